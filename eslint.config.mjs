@@ -6,6 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './lint/boundaries.mjs';
 import { loneText } from './lint/lone-text.mjs';
+import { references } from './lint/references.mjs';
 import { sharedNames } from './lint/shared-names.mjs';
 
 const LOCAL_TIME = [
@@ -38,9 +39,11 @@ export default defineConfig(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
-    plugins: { nkm: boundaries(import.meta.dirname) },
+    plugins: { nkm: boundaries(import.meta.dirname), references: references(import.meta.dirname) },
     rules: {
       'nkm/boundaries': 'error',
+      'references/decisions': 'error',
+      'references/inside': 'error',
       eqeqeq: ['error', 'smart'],
       'no-console': ['error', { allow: ['warn', 'error'] }], // report errors, leave no debug output
       'max-len': [

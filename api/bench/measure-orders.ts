@@ -11,7 +11,7 @@ import { type ApiPlace, startApi } from './start-api';
 const API_DIR = path.dirname(import.meta.dirname);
 const REQUESTS = 200;
 const CONNECTIONS = 2;
-/** As the storefront asks for them (spec 2 §9). */
+/** As the storefront asks for them (ORD-CONST-001). */
 const PAGE = 'perPage=3';
 const OWNER = 'ada@example.com';
 const OTHER = 'bayo@example.com';

@@ -18,8 +18,8 @@ export interface DemoAccount {
 }
 
 /**
- * Demo shoppers, one in each state of the header's seller link (spec 1 §4). Their passwords are in the README, so only
- * demonstrations have them.
+ * Demo shoppers, one in each state of the header's seller link (SH-STATE-002 to SH-STATE-005). Their passwords are in
+ * the README, so only demonstrations have them.
  */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {

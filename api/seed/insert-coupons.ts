@@ -3,7 +3,7 @@ import type {} from '../src/modules/catalog/public';
 import type {} from '../src/modules/coupons/public';
 import type { Database } from '../src/platform/database/tables';
 
-/** The coupon of the banner above the header (spec 1 §9): 20 % off women's clothing, if that subcategory exists. */
+/** The coupon of the banner above the header (SH-CONST-008): 20 % off women's clothing, if that subcategory exists. */
 export async function insertCoupons(db: Kysely<Database>, since: Date): Promise<void> {
   const subcategory = await db
     .selectFrom('subcategories')

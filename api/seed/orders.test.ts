@@ -5,7 +5,7 @@ describe('orders of the demo shopper', () => {
   const api = withApi({ database: 'pglite', contents: 'seeded', modules: ['orders', 'payments'] });
   const now = new Date();
 
-  it('have every status of spec 2 §4, with a running countdown and tracking', async () => {
+  it('have every status from Uncompleted to Fulfilled, with a running countdown and tracking', async () => {
     const ada = await api.createShopper({ email: 'seed-orders@example.com' });
     await api.db.transaction().execute((trx) => seedOrders(trx, { email: ada.email, seed: 7, now }));
     const response = await api.inject({ method: 'GET', url: '/orders', headers: await api.signIn(ada) });

@@ -1,7 +1,7 @@
 export interface DocumentedCall {
-  /** As the specification writes it, with `{…}` for parameters. */
+  /** Method and path, with `{…}` for parameters. */
   call: string;
-  /** Fields of the body, by the names of the specification. */
+  /** Fields of the body, by their documented names. */
   payload?: readonly string[];
   /** Query parameters that the storefront sends. */
   query?: readonly string[];
@@ -20,7 +20,7 @@ const SOCIAL = ['signup_platform', 'account_type'];
 const PAGED = ['data[]', 'pagination.current_page', 'pagination.total', 'pagination.perPage'];
 const PAGE = ['page', 'perPage'];
 
-/** "The calls it makes" of spec 1 §7, row by row; the envelopes are those of the wire. */
+/** The documented calls of browsing and the account, with the envelopes that the API answers. */
 const BROWSING_AND_ACCOUNT: readonly DocumentedCall[] = [
   { call: 'GET /pages', reads: ['data[]'], example: '/pages' },
   { call: 'GET /pages/{slug}', reads: ['data.title', 'data.sections[]'], example: '/pages/faqs' },
@@ -99,7 +99,7 @@ const ORDER = ['products', 'address_id', 'coupon_code', 'platform', 'delivery_ty
 const ADDRESS = ['type', 'other_names', 'surname', 'address', 'state', 'state_id', 'lga', 'lga_id'];
 const ADDRESS_MORE = ['landmark', 'post_code', 'phone', 'city', 'country'];
 
-/** The table of spec 2 §7, without the rows that spec 1 §7 has too. */
+/** The documented calls of purchase and content that browsing and the account do not make. */
 const PURCHASE_AND_CONTENT: readonly DocumentedCall[] = [
   { call: 'GET /cart', reads: ['data[]'], example: '/cart' },
   { call: 'POST /cart', payload: ['quantity', 'variant', 'product_id'], status: 201 },

@@ -25,7 +25,7 @@ const KINDS: { first: string; then: string }[] = [
   { first: post('/no/such/address', 100_000), then: 'a' },
 ];
 
-describe('H19 slow clients of the API', () => {
+describe('slow clients of the API', () => {
   const api = withApi({
     database: 'pglite',
     contents: 'seeded',

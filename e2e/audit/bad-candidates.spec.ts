@@ -20,7 +20,7 @@ const WORDS = ['gele', 'phone', 'ankara', 'laptop', 'shoes', 'rice cooker', 'wat
 test.use({ shell: { settings: { PAGE_FRESH_SECONDS: '5', SERVER_API_TIMEOUT_MS: '2000', RENDER_STALL_MS: '' } } });
 
 for (const [place, [name, code]] of Object.entries(BAD_SCREENS).entries()) {
-  test(`H01 a candidate that ${name} for 1 % of the visitors fails no page`, async ({ system }, info) => {
+  test(`a candidate that ${name} for 1 % of the visitors fails no page`, async ({ system }, info) => {
     test.setTimeout((SECONDS + 120) * 1000);
     const products = (await productsOnSale(system.api)).map(({ slug }) => `/${slug}`);
     const cached = ['/', '/shop', ...products.slice(0, 3)];

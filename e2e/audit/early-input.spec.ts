@@ -7,7 +7,7 @@ import { expect, test } from '../system/test';
 const SHARES = 6;
 
 for (let share = 0; share < SHARES; share += 1) {
-  test(`H22 no text field of any page loses early input (${share + 1} of ${SHARES})`, async ({
+  test(`no text field of any page loses early input (${share + 1} of ${SHARES})`, async ({
     context,
     system,
     watch,
@@ -34,10 +34,7 @@ const CHOICES: Record<string, [address: (api: string) => Promise<string>, kinds:
 };
 
 for (const [name, [address, kinds]] of Object.entries(CHOICES))
-  test(`H22 choices from before hydration stay: checkboxes, radios and selects of ${name}`, async ({
-    context,
-    system,
-  }) => {
+  test(`choices from before hydration stay: checkboxes, radios and selects of ${name}`, async ({ context, system }) => {
     const found: unknown[] = [];
     for (let index = 0; index < 6; index += 1) {
       const page = await context.newPage();

@@ -10,7 +10,7 @@ declare global {
 }
 
 // Puppeteer drives Firefox, because Playwright does not support WebDriver BiDi.
-test('Firefox opens pages of every kind, and the content security policy blocks none of our files (H30)', async ({
+test('Firefox opens pages of every kind, and the content security policy blocks none of our files', async ({
   system,
 }) => {
   const [product] = await productsOnSale(system.api);

@@ -28,7 +28,7 @@ const REQUESTS: Omit<Planned, 'uncached'>[] = [
   { address: '/api/login', body: { email: 'nobody@example.com' } },
 ];
 
-test(`H07 ${RESTARTS} restarts of one of two shells and one of two APIs behind nginx lose no request`, async () => {
+test(`${RESTARTS} restarts of one of two shells and one of two APIs behind nginx lose no request`, async () => {
   test.setTimeout(40 * 60_000);
   const parts: Part[] = [];
   const folder = mkdtempSync(path.join(runFolder(), 'restarts-'));

@@ -30,7 +30,7 @@ function trickle(client: Socket, start: string): void {
 
 test.use({ shell: { settings: { PAGE_FRESH_SECONDS: '5' } } });
 
-test('H19 500 slow clients are disconnected within 30 s while others are served', async ({ system }) => {
+test('500 slow clients are disconnected within 30 s while others are served', async ({ system }) => {
   test.setTimeout(120_000);
   const { port } = new URL(system.shop);
   const kinds = Object.entries(KINDS).flatMap(([name, act]) =>

@@ -18,7 +18,7 @@ const pageOf = (stage: Stage, address: string) => documentOf(stage, address, 30_
 const LONGEST_HEALTH_MS = 2_000;
 
 for (const [name, fault] of Object.entries(WORKER_FAULTS)) {
-  test(`H01 a version that ${name}: the shop answers and renders the last good version`, async ({ stage }) => {
+  test(`a version that ${name}: the shop answers and renders the last good version`, async ({ stage }) => {
     const [catalog, cart] = SLICE_PAGES;
     await fault(stage, catalog!.slice, true);
     let isOver = false;
@@ -45,7 +45,7 @@ for (const [name, fault] of Object.entries(WORKER_FAULTS)) {
   });
 }
 
-test('H01 the shell writes a quarantined version to the release store for the other shells', async ({ stage }) => {
+test('the shell writes a quarantined version to the release store for the other shells', async ({ stage }) => {
   const [catalog] = SLICE_PAGES;
   const version = await WORKER_FAULTS['loops in its screen']!(stage, catalog!.slice, true);
   await pageOf(stage, catalog!.path);
@@ -54,7 +54,7 @@ test('H01 the shell writes a quarantined version to the release store for the ot
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ slice: catalog!.slice, version });
 });
 
-test('H01 the only version of a slice rests after it ended a worker, and comes back', async ({ stage, watch }) => {
+test('the only version of a slice rests after it ended a worker, and comes back', async ({ stage, watch }) => {
   // The status of the document itself.
   watch.allow(/^error: Failed to load resource: .* 503 /);
   const [catalog, ...others] = SLICE_PAGES;

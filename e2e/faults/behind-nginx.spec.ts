@@ -59,7 +59,7 @@ function call({ from, to, body, headers = {} }: Call): Promise<{ status: number;
 const addressOf = (client: number) => `127.0.1.${client + 1}`;
 const wrong = (number: number) => ({ email: `nobody-${number}@example.com`, password: 'Wrong-2026!' });
 
-test('H15 behind nginx each shopper has a separate limit: 100 wrong passwords of others block no sign-in', async ({
+test('behind nginx each shopper has a separate limit: 100 wrong passwords of others block no sign-in', async ({
   door,
 }) => {
   const clients = Array.from({ length: CLIENTS }, (_, client) => addressOf(client));
@@ -71,7 +71,7 @@ test('H15 behind nginx each shopper has a separate limit: 100 wrong passwords of
     expect((await call({ from, to, body: { email: ada.email, password: ada.password } })).status).toBe(200);
 });
 
-test('H15 a forged header gains no extra attempt, behind nginx and past it', async ({ door, system }) => {
+test('a forged header gains no extra attempt, behind nginx and past it', async ({ door, system }) => {
   const past = system.shop.replace('localhost', '127.0.0.1');
   for (const [way, from] of [
     [door, '127.0.2.1'],
@@ -90,7 +90,7 @@ test('H15 a forged header gains no extra attempt, behind nginx and past it', asy
   }
 });
 
-test('H15 every answer has Strict-Transport-Security when the public address is https', async ({ door }) => {
+test('every answer has Strict-Transport-Security when the public address is https', async ({ door }) => {
   for (const path of ['/', '/api/settings', '/assets/nothing.js', '/robots.txt'])
     expect((await call({ from: '127.0.3.1', to: door + path })).headers['strict-transport-security'], path).toMatch(
       /^max-age=31536000/,

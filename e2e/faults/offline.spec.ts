@@ -1,6 +1,6 @@
 import { expect, test } from '../system/test';
 
-test('H29 a page opened offline says so, names no slice and opens by itself once online', async ({
+test('a page opened offline says so, names no slice and opens by itself once online', async ({
   shopper,
   page,
   context,
@@ -20,7 +20,7 @@ test('H29 a page opened offline says so, names no slice and opens by itself once
   await expect(shopper.heading('FAQs')).toBeVisible();
 });
 
-test('H29 a page of a busy shop says so and retries by itself', async ({ shopper, page, watch }) => {
+test('a page of a busy shop says so and retries by itself', async ({ shopper, page, watch }) => {
   watch.allow(/503/);
   await shopper.visit('/shop');
   await shopper.pageIsComplete();

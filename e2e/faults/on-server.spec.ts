@@ -77,7 +77,7 @@ test('unhandled errors stop neither the shop nor the page, and the version is qu
   await expect.poll(versionRendered, { timeout: 5_000 }).toBe(stage.stableOf(catalog!.slice));
 });
 
-test('H02 a loader that hangs: the last good version is rendered within the limit of the page', async ({ stage }) => {
+test('a loader that hangs: the last good version is rendered within the limit of the page', async ({ stage }) => {
   const [catalog] = SLICE_PAGES;
   await HANGING_DATA(stage, catalog!.slice, true);
   const { status, html } = await documentOf(stage, catalog!.path);

@@ -43,7 +43,7 @@ async function takeSharedDataFrom(page: Page, shell: string): Promise<{ settings
   return seen;
 }
 
-test('H12 two shells with different settings serve the data of each other’s pages', async ({
+test('two shells with different settings serve the data of each other’s pages', async ({
   shopper,
   page,
   system,
@@ -62,7 +62,7 @@ test('H12 two shells with different settings serve the data of each other’s pa
   expect(((await other.json()) as { settings: { rate: number } }).settings.rate).toBe(Number(RATE));
 });
 
-test('H12 a page whose data no shell has hydrates with the current data', async ({ shopper, page, watch, system }) => {
+test('a page whose data no shell has hydrates with the current data', async ({ shopper, page, watch, system }) => {
   watch.allow(/Failed to load resource/, /integrity/i);
   await page.route(
     (url) => shopFile(url) && !url.pathname.endsWith('/now'),

@@ -22,11 +22,7 @@ test('Buy Now adds the product and opens the cart', async ({ shopper, page, syst
   await expect(page.getByRole('checkbox', { name: `Select ${product!.title}` })).toBeVisible();
 });
 
-test('H21 Buy Now of a product in the cart sets its quantity and selects it alone', async ({
-  shopper,
-  page,
-  system,
-}) => {
+test('Buy Now of a product in the cart sets its quantity and selects it alone', async ({ shopper, page, system }) => {
   const [first, second] = await productsOnSale(system.api);
   await shopper.visit('/shop');
   await shopper.addToCart(first!.title);

@@ -14,11 +14,11 @@ const PAGES: Record<string, Address> = {
 };
 
 for (const [name, address] of Object.entries(PAGES))
-  test(`H22 text, focus and caret from before hydration stay: ${name}`, async ({ page, system }) => {
+  test(`text, focus and caret from before hydration stay: ${name}`, async ({ page, system }) => {
     expect(await losses(page, await address(system.api), 'text')).toEqual([]);
   });
 
-test('H22 early input in the newsletter form and the quantity field is sent', async ({ shopper, page, system }) => {
+test('early input in the newsletter form and the quantity field is sent', async ({ shopper, page, system }) => {
   const [product] = await productsOnSale(system.api);
   const go = await holdScripts(page);
   await page.goto(`/${product!.slug}`, { waitUntil: 'domcontentloaded' });
@@ -39,7 +39,7 @@ test('H22 early input in the newsletter form and the quantity field is sent', as
   await expect(page.getByRole('textbox', { name: new RegExp(`^Quantity.*${product!.title}`) })).toHaveValue('3');
 });
 
-test('H22 a press while the document still arrives has its effect', async ({ shopper, page, system }) => {
+test('a press while the document still arrives has its effect', async ({ shopper, page, system }) => {
   const [product] = await productsOnSale(system.api);
   const hurry = await slowNetwork(page, 4_096);
   await page.goto(`/${product!.slug}`, { waitUntil: 'commit' });

@@ -7,7 +7,7 @@ const NEW = 'Ankara#2026';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('H32 ACC-SCR-013 ACC-CALL-009 ACC-CALL-010 ACC-RULE-018 a shopper who forgot the password sets a new one', async ({
+test('ACC-SCR-013 ACC-CALL-009 ACC-CALL-010 ACC-RULE-018 a shopper who forgot the password sets a new one', async ({
   shopper,
   page,
   watch,
@@ -48,7 +48,7 @@ test('H32 ACC-SCR-013 ACC-CALL-009 ACC-CALL-010 ACC-RULE-018 a shopper who forgo
   await page.waitForURL('**/account');
   await shopper.signIn({ ...dayo, password: NEW });
   await shopper.isSignedInAs(dayo);
-  // H16: the account now trusts this browser.
+  // The account now trusts this browser.
   const device = (await page.context().cookies()).find(({ name }) => name === 'nkm_device');
   expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
 

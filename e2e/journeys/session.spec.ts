@@ -194,7 +194,7 @@ test('a page that the server is too busy for leads home and shows the reason', a
   await expect(page.getByText('The shop is busy right now, please try again')).toBeVisible();
 });
 
-test('SH-FIELD-003 local storage uses the key names of the specification', async ({ shopper, page, system }) => {
+test('SH-FIELD-003 local storage uses the documented key names', async ({ shopper, page, system }) => {
   const [product] = await productsOnSale(system.api);
   const holds = (...names: string[]) =>
     expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(expect.arrayContaining(names));

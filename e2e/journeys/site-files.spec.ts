@@ -1,9 +1,7 @@
 import { productsOnSale } from '../shopper/catalogue';
 import { expect, test } from '../system/test';
 
-test('H30 the shop has a manifest whose icons exist, and icons at the addresses that browsers try', async ({
-  request,
-}) => {
+test('the shop has a manifest whose icons exist, and icons at the addresses that browsers try', async ({ request }) => {
   const manifest = await request.get('/manifest.webmanifest');
   expect(manifest.headers()['content-type']).toContain('application/manifest+json');
   const { name, icons, start_url } = await manifest.json();
@@ -16,7 +14,7 @@ test('H30 the shop has a manifest whose icons exist, and icons at the addresses 
   }
 });
 
-test('H30 personal pages have their heading from the server', async ({ request }) => {
+test('personal pages have their heading from the server', async ({ request }) => {
   for (const [path, heading] of Object.entries({ '/cart': 'Cart', '/compare': 'Compare', '/wishlist': 'Wishlist' })) {
     const html = await (await request.get(path)).text();
     const [, text] = /<h1[^>]*>(.*?)<\/h1>/.exec(html) ?? [];
@@ -24,7 +22,7 @@ test('H30 personal pages have their heading from the server', async ({ request }
   }
 });
 
-test('H30 every field has at least 16 px text, so that iPhones do not zoom', async ({ page, shopper, system }) => {
+test('every field has at least 16 px text, so that iPhones do not zoom', async ({ page, shopper, system }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const [product] = await productsOnSale(system.api);
   const small: string[] = [];

@@ -5,7 +5,7 @@ import { expect, test } from '../system/test';
 
 test.beforeEach(() => test.slow());
 
-test('H23 a shopper who returns without paying sees why, and can move the products back to the cart', async ({
+test('a shopper who returns without paying sees why, and can move the products back to the cart', async ({
   shopper,
   page,
 }) => {
@@ -31,7 +31,7 @@ test('H23 a shopper who returns without paying sees why, and can move the produc
   await expect(shopper.newestOrder().getByText('Cancelled').first()).toBeVisible();
 });
 
-test('H17 a shopper cancels an unpaid order from the order list', async ({ shopper, page }) => {
+test('a shopper cancels an unpaid order from the order list', async ({ shopper, page }) => {
   const [product] = await productsOnSale(shopper.system.api);
   await shopper.arrivesSignedIn(ada, '/cart', product);
   await shopper.ordersCart();

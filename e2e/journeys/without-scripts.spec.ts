@@ -8,7 +8,7 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 844 } });
 
     for (const path of ['/cart', '/wishlist', '/checkout', '/my-orders', '/compare']) {
-      test(`H31 ${path} says that it needs JavaScript and shows no loading state`, async ({ page }) => {
+      test(`${path} says that it needs JavaScript and shows no loading state`, async ({ page }) => {
         await page.goto(path);
         const main = page.getByRole('main');
         expect(await main.innerText()).toContain('This page needs JavaScript.');
@@ -16,7 +16,7 @@ for (const width of [390, 1280]) {
       });
     }
 
-    test('H31 product lists and pages say that buying needs JavaScript and have no dead buttons', async ({
+    test('product lists and pages say that buying needs JavaScript and have no dead buttons', async ({
       page,
       system,
     }) => {

@@ -1,4 +1,4 @@
-/** Visible strings of the account pages. Strings of the specification stay verbatim. */
+/** Visible strings of the account pages. Strings fixed by requirements stay verbatim. */
 export const messages = {
   account: { ways: 'Sign in or sign up', signIn: 'Sign in', signUp: 'Sign up' },
   signUp: {

@@ -1,6 +1,6 @@
 import { countCoins } from './amounts/count-coins';
 
-/** Visible strings that several parts of this slice show (spec 2 §2, §8). */
+/** Visible strings that several parts of this slice show. Strings fixed by requirements stay verbatim. */
 export const messages = {
   home: 'Home',
   retry: 'Retry',

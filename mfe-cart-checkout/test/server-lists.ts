@@ -2,7 +2,7 @@ import type { CartItem, CartProduct } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
 import { aCartItem, type Answers } from '@nkm/testing';
 
-/** Simulates the cart and wishlist API of the specification; `catalog` lists the products for sale. */
+/** Simulates the documented API of cart and wishlist; `catalog` lists the products for sale. */
 export function serverLists(catalog: CartProduct[], start: { cart?: CartItem[]; wishlist?: CartProduct[] } = {}) {
   const lists = { cart: start.cart ?? [], wishlist: start.wishlist ?? [] };
   const productOf = (id: number) => {

@@ -73,7 +73,7 @@ interface CheckoutVisit {
   /** The lines to order; all by default. */
   selected?: CartItem[];
   draft?: CheckoutDraft | null;
-  /** What the server supports beyond the specification. */
+  /** What the server supports beyond the documented API. */
   capabilities?: string[];
   user?: User;
   screen?: 'narrow' | 'wide';

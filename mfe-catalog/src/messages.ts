@@ -1,6 +1,6 @@
 import { groupThousands } from '@nkm/contracts';
 
-/** Visible strings that several pages share. Strings from the specification stay verbatim. */
+/** Visible strings that several pages share. Strings fixed by requirements stay verbatim. */
 export const messages = {
   home: {
     title: 'Online Shopping in Nigeria',
@@ -23,7 +23,7 @@ export const messages = {
     'jewelry-watches': 'Jewelry & Watches',
     'computer-technology': 'Computer & Technology',
   },
-  /** Spec 1 §1: what the site promises. */
+  /** What the site promises (CAT-SCR-003). */
   promises: [
     { title: 'Free Delivery', text: 'For orders over ₦10k' },
     { title: '7 Days Return', text: 'If goods have problems' },

@@ -25,7 +25,7 @@ export function aStore(changes: Partial<Store> = {}): Store {
   };
 }
 
-/** A store as the documents describe it: profile and products, and nothing that we added. */
+/** A store of the documented API: profile and products, and nothing that we added. */
 export function aDocumentedStore(products: Store['products']): Store {
   return { id: 7, store_name: 'Ngozi Fabrics', profile: { avatar: null }, products };
 }

@@ -6,7 +6,7 @@ export interface PartOptions {
   answers?: Answers;
   /** The signed-in shopper; a guest by default. */
   user?: User;
-  /** Capabilities of the server beyond the spec. */
+  /** Capabilities of the server beyond the documented API. */
   capabilities?: string[];
   settings?: Partial<Settings>;
   /** Address of the page that contains the part. */

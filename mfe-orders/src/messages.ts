@@ -1,4 +1,4 @@
-/** Visible strings of the order pages. The specification's strings stay verbatim. */
+/** Visible strings of the order pages. Strings fixed by requirements stay verbatim. */
 export const messages = {
   breadcrumb: { home: 'Home', account: 'Account', orders: 'Your Recent Orders', details: 'Orders Details' },
   myOrders: {

@@ -94,7 +94,7 @@ describe('nkm', () => {
     expectRefusal(await project.nkm('rollback', 'mfe-catalog'), 'the signature of');
   });
 
-  it('refuses to drop addresses without --remove-routes (H03)', async () => {
+  it('refuses to drop addresses without --remove-routes', async () => {
     const project = twoSlices();
     await project.nkm('publish', 'mfe-catalog', '--dist', distOf({ routes: [route('/'), route('/shop')] }));
     const dist = distOf({ version: '1.1.0', routes: [route('/')] });
@@ -105,7 +105,7 @@ describe('nkm', () => {
     expect((await project.nkm('publish', 'mfe-catalog', '--dist', dist, '--remove-routes')).code).toBe(0);
   });
 
-  it("refuses scripts over the budget of the slice's package.json (H03)", async () => {
+  it("refuses scripts over the budget of the slice's package.json", async () => {
     const project = twoSlices();
     const manifest = path.join(project.root, 'mfe-catalog/package.json');
     const withBudget = (scripts: unknown) =>
@@ -121,7 +121,7 @@ describe('nkm', () => {
     expectRefusal(await project.nkm('publish', 'mfe-catalog'), 'nkm.budget.scripts must be a number of bytes');
   });
 
-  it('continues with a restored store only after nkm reissue (H14)', async () => {
+  it('continues with a restored store only after nkm reissue', async () => {
     const project = twoSlices();
     await project.nkm('publish', 'mfe-catalog');
     const backup = readFileSync(documentFile(project.store), 'utf8');
@@ -207,7 +207,7 @@ describe('nkm publish --all --local', () => {
     expect(versions(project)['mfe-catalog']).toBe('1.0.0');
   });
 
-  it('keeps a rollback and prints the command that hands the slice back to local starts (H06)', async () => {
+  it('keeps a rollback and prints the command that hands the slice back to local starts', async () => {
     const project = twoSlices();
     await publish(project);
     const first = versions(project)['mfe-catalog']!;
@@ -229,7 +229,7 @@ describe('nkm publish --all --local', () => {
     expect(versions(project)['mfe-catalog']).toBe(first);
   });
 
-  it('keeps the share of a rollout and does not build the slice (H06)', async () => {
+  it('keeps the share of a rollout and does not build the slice', async () => {
     const project = twoSlices();
     await publish(project);
     const stable = versions(project)['mfe-catalog'];

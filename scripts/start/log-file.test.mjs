@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'nkm-log-'));
 test.after(() => rmSync(folder, { recursive: true, force: true }));
 const read = (name) => readFileSync(path.join(folder, name), 'utf8');
 
-test('a log keeps the lines of earlier starts (H10)', async () => {
+test('a log keeps the lines of earlier starts', async () => {
   for (const line of ['first\n', 'second\n']) {
     const log = openLog(path.join(folder, 'kept.log'));
     log.write(line);
@@ -18,7 +18,7 @@ test('a log keeps the lines of earlier starts (H10)', async () => {
   assert.equal(read('kept.log'), 'first\nsecond\n');
 });
 
-test('a growing log continues in a new file and keeps only some older ones (H10)', async () => {
+test('a growing log continues in a new file and keeps only some older ones', async () => {
   const log = openLog(path.join(folder, 'long.log'), { mostBytes: 10, kept: 2 });
   for (let line = 1; line <= 9; line++) {
     log.write(`line ${line}\n`);

@@ -33,7 +33,7 @@ async function until(condition) {
   }
 }
 
-test('a killed process restarts, and a stopped one stays stopped (H10)', async () => {
+test('a killed process restarts, and a stopped one stays stopped', async () => {
   writeShop('');
   const port = await freePort();
   const processes = createProcesses(root);
@@ -50,7 +50,7 @@ test('a killed process restarts, and a stopped one stays stopped (H10)', async (
   );
 });
 
-test('a process that ends repeatedly stops the shop and reports the reason (H10)', async () => {
+test('a process that ends repeatedly stops the shop and reports the reason', async () => {
   writeShop('');
   const port = await freePort();
   const processes = createProcesses(root, { clock: () => 0 }); // all ends are within a minute
@@ -62,7 +62,7 @@ test('a process that ends repeatedly stops the shop and reports the reason (H10)
   await processes.stop();
 });
 
-test('a process that fails to start reports the reason and does not restart (H10)', async () => {
+test('a process that fails to start reports the reason and does not restart', async () => {
   writeShop("console.error('PORT is taken'); process.exit(1);");
   const processes = createProcesses(root);
   await assert.rejects(processes.startShell({ shop: { name: 'shop', port: await freePort() } }), {

@@ -43,7 +43,7 @@ export function smokeOfLaterStarts(clone) {
       await nothingIsLeft(project, shop.port);
     },
 
-    'a killed API restarts and continues its log (H10)': async () => {
+    'a killed API restarts and continues its log': async () => {
       const log = path.join(project, '.nkm/logs/api.log');
       const before = readFileSync(log, 'utf8');
       const shop = await startShop(clone);
@@ -65,7 +65,7 @@ export function smokeOfLaterStarts(clone) {
       await nothingIsLeft(project, shop.port);
     },
 
-    'a killed start script leaves no process behind (H10)': async () => {
+    'a killed start script leaves no process behind': async () => {
       const shop = await startShop(clone);
       assert.ok(shop.open, `it ended with code ${shop.code}: ${shop.stderr}`);
       process.kill(shop.pid, 'SIGKILL');
@@ -104,7 +104,7 @@ export function smokeOfLaterStarts(clone) {
       await nothingIsLeft(project, shop.port);
     },
 
-    'a production start changes no release (H06)': async () => {
+    'a production start changes no release': async () => {
       const document = path.join(project, '.nkm/releases/releases.json');
       const before = readFileSync(document, 'utf8');
       writeFileSync(path.join(project, 'mfe-orders/src/an-edit.ts'), 'export {};');
@@ -120,14 +120,14 @@ export function smokeOfLaterStarts(clone) {
       assert.equal(readFileSync(document, 'utf8'), before);
     },
 
-    'a production start without releases reports the command in one line (H06)': async () => {
+    'a production start without releases reports the command in one line': async () => {
       const env = { ...productionOf(folder), RELEASE_STORE: path.join(folder, 'no-releases') };
       await demandOneLine(await startShop(clone, { env }), /release store .* is empty: .*npx nkm publish --all/);
     },
 
     'an invalid setting is reported in one line': async () => {
       await demandOneLine(await startShop(clone, { env: { PORT: 'shop' } }), /PORT must be/);
-      // H34: the API would use port 6000, which `fetch` refuses.
+      // The API would use port 6000, which `fetch` refuses.
       await demandOneLine(
         await startShop(clone, { env: { PORT: '5999' } }),
         /Port 6000 \(API\) is refused by browsers/,

@@ -30,7 +30,7 @@ const card = (cloth: BannerRecipe['cloth'], ...art: [string, string]): BannerRec
   ],
 });
 
-/** The header's offer is spec 1 §9; the others name only what the shop has. */
+/** SH-CONST-008 fixes the header's offer; the others name only what the shop has. */
 export const ADVERTS: readonly AdvertSeed[] = [
   {
     placement: 'header',

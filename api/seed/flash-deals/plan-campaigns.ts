@@ -17,7 +17,7 @@ export interface CampaignSeed {
   offers: { product_id: number; price_kobo: Kobo; quantity: number; sold: number }[];
 }
 
-/** Highest discount of a flash deal in percent (spec 2 §9). */
+/** Highest discount of a flash deal in percent (CAT-CONST-024). */
 export const MOST_PERCENT_OFF = 90;
 const LEAST_PERCENT_OFF = 25;
 /** Days with campaigns; after them the shop says that there is no flash deal. */

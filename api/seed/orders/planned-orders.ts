@@ -14,7 +14,7 @@ export interface PlannedOrder {
   invoices: PlannedInvoice[];
 }
 
-/** One order in each status of spec 2 §4, newest first, and one whose invoices have different statuses. */
+/** One order in each status, newest first, and one whose invoices have different statuses. */
 export const PLANNED_ORDERS: readonly PlannedOrder[] = [
   { hoursAgo: 3, invoices: [{ status: 'Uncompleted', quantities: [1] }] },
   {

@@ -5,7 +5,7 @@ import { homeGardenKitchen } from './home-garden-kitchen';
 import { jewelryWatches } from './jewelry-watches';
 import type { CategorySeed } from './subcategory';
 
-/** The five principal categories in the order of the home page (spec 1 §2.9). */
+/** The five principal categories in the order of the home page (CAT-SCR-004). */
 export const CATEGORIES: readonly CategorySeed[] = [
   consumerElectronic,
   clothingApparel,

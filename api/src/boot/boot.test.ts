@@ -99,7 +99,7 @@ describe('a start on PostgreSQL', () => {
     ]);
   });
 
-  it('H09 refuses to start without migrations when it must not run them; the separate command runs them', async () => {
+  it('refuses to start without migrations when it must not run them; the separate command runs them', async () => {
     const empty = await openTestDatabase('postgres', 'empty');
     const own = { ...settings, DATABASE_URL: empty.pool!.options.connectionString!, MIGRATE_ON_START: 'false' };
     expect(await refusal(own)).toEqual([
@@ -112,7 +112,7 @@ describe('a start on PostgreSQL', () => {
     await empty.close();
   });
 
-  it('H13 starts behind PgBouncer when configured, and leaves no limit on a shared connection', async () => {
+  it('starts behind PgBouncer when configured, and leaves no limit on a shared connection', async () => {
     const pooled = await openTestDatabase('postgres', 'empty', { pooled: true });
     const url = pooled.pool!.options.connectionString!;
     const own = { ...LIVE, DATA_DIR: path.join(folder, 'pooled'), DATABASE_URL: url, API_PORT: takenPort };

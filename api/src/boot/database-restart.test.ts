@@ -31,7 +31,7 @@ interface Answer {
   retryAfter: string | null;
 }
 
-describe('H11 an API whose database dies', () => {
+describe('an API whose database dies', () => {
   let folder: string;
   let server: PostgresServer;
   let program: Program;
@@ -112,7 +112,7 @@ describe('H11 an API whose database dies', () => {
   });
 
   it.each(['SIGINT', 'SIGQUIT'] as const)(
-    'H08 recovers soon after the server stopped (%s) and returned',
+    'recovers soon after the server stopped (%s) and returned',
     async (signal) => {
       const answers: Answer[] = [];
       let asking = true;

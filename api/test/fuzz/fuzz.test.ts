@@ -41,7 +41,7 @@ describe.each(databases)('requests made from the OpenAPI document, on %s', (data
   });
 
   it(
-    'H18 are never answered with 5xx',
+    'are never answered with 5xx',
     async () => {
       const operations = readOperations(api.app.swagger());
       expect(operations.length).toBeGreaterThan(70);

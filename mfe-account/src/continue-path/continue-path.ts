@@ -4,7 +4,7 @@ const KEY = 'continue-path';
 
 /**
  * Stores for this tab the page from which the shopper was sent to verify the phone, because the verification leads to
- * the profile (spec 1 §2.6). Null clears it.
+ * the profile (ACC-RULE-017). Null clears it.
  */
 export function keepContinuePath(path: string | null): void {
   tabStorage.set(KEY, path);

@@ -18,5 +18,5 @@ export function codeFailureOf(cause: unknown): CodeFailure {
   };
 }
 
-/** Only the text distinguishes a used or expired code from a wrong one, because both are 422 (wire). */
+/** Only the text distinguishes a used or expired code from a wrong one, because both are 422. */
 const saysExpired = ({ messages }: ApiError) => messages.some((text) => /expired|request a new/i.test(text));

@@ -2,7 +2,7 @@ import { Button, CodeInput, Countdown } from '@nkm/ui';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import styles from './code-form.module.css';
 
-/** Digits of a one-time code (spec 1 §9, spec 2 §9). */
+/** Digits of a one-time code (ACC-CONST-001, ACC-CONST-014). */
 export const CODE_LENGTH = 6;
 
 /** `refused`: the code is wrong; `failed`: the same code can succeed later. */

@@ -2,7 +2,7 @@ import { AddressPage } from '../features/addresses/address-page';
 import { messages } from '../features/addresses/messages';
 import styles from './account-page.module.css';
 
-/** /addresses/add (spec 2 §2). */
+/** /addresses/add (ACC-ROUTE-012). */
 export default function AddAddress() {
   return (
     <div className={styles.page}>

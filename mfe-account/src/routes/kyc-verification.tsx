@@ -8,7 +8,7 @@ import { useFreshStatus } from '../features/kyc/use-fresh-status';
 import { paths } from '../paths';
 import styles from './account-page.module.css';
 
-/** /KycVerification: the shopper's KYC status (spec 1 §2.1, §4). */
+/** /KycVerification: the shopper's KYC status. */
 export default function KycVerification() {
   const { bus, navigate } = usePlatform();
   const { status, user } = useTopic('session');

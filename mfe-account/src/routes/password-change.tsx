@@ -6,7 +6,7 @@ import styles from './account-page.module.css';
 
 const texts = messages.password;
 
-/** Spec 1 §2.8, spec 2 §2. */
+/** /password/change (ACC-ROUTE-005). */
 export default function PasswordChange() {
   return (
     <div className={styles.page}>

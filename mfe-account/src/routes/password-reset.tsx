@@ -10,7 +10,7 @@ import styles from './account-page.module.css';
 
 const texts = messages.resetPassword;
 
-/** The target of the emailed reset link (spec 1 §2.8, spec 2 §2). */
+/** The target of the emailed reset link (ACC-ROUTE-006). */
 export default function PasswordReset() {
   const { token, forget } = useLinkToken('password-reset');
   const [deadToken, setDeadToken] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { ProfilePhoto } from '../features/profile/profile-photo';
 import { paths } from '../paths';
 import styles from './account-page.module.css';
 
-/** Shows and edits what the shop knows about the shopper (spec 1 §2.7). */
+/** Shows and edits what the shop knows about the shopper. */
 export default function Profile() {
   const { user } = useTopic('session');
   return (

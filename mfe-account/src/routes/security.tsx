@@ -10,10 +10,7 @@ import styles from './account-page.module.css';
 
 const texts = messages.security;
 
-/**
- * Connected accounts, passkeys, devices, security events, password change, deactivation and account deletion (spec 1
- * §2.8, spec 2 §2).
- */
+/** Connected accounts, passkeys, devices, security events, password change, deactivation and account deletion. */
 export default function Security() {
   const [changes, setChanges] = useState(0);
   return (

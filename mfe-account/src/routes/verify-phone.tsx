@@ -5,7 +5,7 @@ import { VerifyPhone } from '../features/verify-phone/verify-phone';
 import { paths } from '../paths';
 import styles from './account-page.module.css';
 
-/** Phone verification (spec 1 §2.6, spec 2 §2). The shell sends shoppers without a phone number here (spec 1 §4). */
+/** Phone verification. The shell sends shoppers without a phone number here (SH-RULE-012). */
 export default function VerifyPhonePage() {
   const { user } = useTopic('session');
   return (

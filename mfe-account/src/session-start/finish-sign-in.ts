@@ -19,8 +19,8 @@ interface Circumstances {
 }
 
 /**
- * Starts the session and returns the shopper to the wanted page (spec 1 §4). A popup notifies its opener and closes; a
- * tab navigates itself. A shopper with an unverified email goes to the notice first, and the return path stays.
+ * Starts the session and returns the shopper to the wanted page (ACC-RULE-007). A popup notifies its opener and closes;
+ * a tab navigates itself. A shopper with an unverified email goes to the notice first, and the return path stays.
  */
 export async function finishSignIn(
   platform: Capabilities,

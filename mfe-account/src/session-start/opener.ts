@@ -17,7 +17,7 @@ export function openerOfShop(popup: Window = window): Window | null {
   }
 }
 
-/** Notifies the opener of the sign-in; its shell continues from there (spec 1 §4). */
+/** Notifies the opener of the sign-in; its shell continues from there (ACC-RULE-005). */
 export function tellOpener(opener: Window, profile: User): void {
   const message: SignedInMessage = { type: 'nkm:signed-in', profile };
   opener.postMessage(message, window.location.origin);

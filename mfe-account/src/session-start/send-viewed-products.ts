@@ -4,8 +4,8 @@ import { type Platform, STORAGE_KEYS } from '@nkm/platform';
 const PATIENCE = 3000;
 
 /**
- * Adds the products that a guest viewed to the account (spec 1 §4). A failure does not stop the sign-in: the list stays
- * until the next one.
+ * Adds the products that a guest viewed to the account (ACC-RULE-038). A failure does not stop the sign-in: the list
+ * stays until the next one.
  */
 export async function sendViewedProducts({
   api,

@@ -8,7 +8,7 @@ const CAPABILITY = 'social-sign-in';
 
 export const startsOnServer = ({ capabilities }: Pick<Settings, 'capabilities'>) => capabilities.includes(CAPABILITY);
 
-/** The providers with a button, in the order of spec 1 §2.4. */
+/** The providers with a button, in the order of ACC-SCR-015. */
 export function offeredProviders(settings: Pick<Settings, 'providers' | 'capabilities'>): ProviderName[] {
   if (!startsOnServer(settings)) return [];
   return (Object.keys(PROVIDERS) as ProviderName[]).filter((name) => settings.providers.includes(name));

@@ -7,7 +7,7 @@ export interface StoreLines {
   lines: CartItem[];
 }
 
-/** Groups lines by their vendor's store, in the order in which the stores first appear (spec 2 §2). */
+/** Groups lines by their vendor's store, in the order in which the stores first appear (CART-SCR-002). */
 export function groupByStore(lines: readonly CartItem[]): StoreLines[] {
   const stores = new Map<number, StoreLines>();
   for (const line of lines) {

@@ -11,7 +11,7 @@ interface ShowMoreProps<T> {
   children: (item: T) => ReactNode;
 }
 
-/** A list that shows its first items, and the rest on demand (spec 2 §9). */
+/** A list that shows its first items, and the rest on demand. */
 export function ShowMore<T>({ items, first, children }: ShowMoreProps<T>) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -1,4 +1,4 @@
-/** Cart lines that the shopper wants to order now (spec 2 §2), as line keys for local storage. */
+/** Cart lines that the shopper wants to order now, as line keys for local storage. */
 import type { CartItem } from '@nkm/contracts';
 import { keyOf, keyText } from '../cart-line/line';
 

@@ -7,7 +7,7 @@ import type { Selection } from './selection';
 const NOTHING: Selection = [];
 
 /**
- * The shopper's selection, stored in this browser (spec 2 §3). The cart service stores the selection of a signed-in
+ * The shopper's selection, stored in this browser (SH-FIELD-003). The cart service stores the selection of a signed-in
  * shopper on the server, too.
  */
 export function useSelection() {

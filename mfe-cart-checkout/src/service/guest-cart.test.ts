@@ -26,7 +26,7 @@ describe("a guest's cart", () => {
     expect(shop.platform.storage.get('selectedProducts')).toBe('["1","2"]');
   });
 
-  describe('H21 Buy Now', () => {
+  describe('Buy Now', () => {
     const buyNow = (shop: Awaited<ReturnType<typeof startShopping>>, product: CartProduct, quantity: number) =>
       shop.bus.send('cart.add', { product, quantity, buyNow: true });
     const selected = (shop: Awaited<ReturnType<typeof startShopping>>) =>

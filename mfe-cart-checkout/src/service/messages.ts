@@ -1,4 +1,4 @@
-/** What the cart service tells shoppers on every page of the shop (spec 2 §8). */
+/** What the cart service tells shoppers on every page of the shop. Strings fixed by requirements stay verbatim. */
 export const messages = {
   addedToCart: (title: string) => `${title} added to cart`,
   alreadyInCart: (title: string) => `${title} already in cart`,

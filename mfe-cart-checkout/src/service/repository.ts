@@ -8,8 +8,8 @@ export interface ShopperLists {
 }
 
 /**
- * Storage of cart and wishlist: this browser for guests, the server for signed-in shoppers (spec 2 §4).
- * Each call stores one change and rejects on failure. Calls can be repeated safely.
+ * Storage of cart and wishlist: this browser for guests, the server for signed-in shoppers (CART-RULE-002). Each call
+ * stores one change and rejects on failure. Calls can be repeated safely.
  */
 export interface Repository {
   load(): Promise<ShopperLists>;

@@ -9,7 +9,7 @@ import { keepChoice, withChoices } from './wishlist-choices';
 /** Avoids the full-page overlay, because the page shows each change at once. */
 const background = { background: true };
 
-/** Stores the lists of a signed-in shopper on the server (spec 2 §7). */
+/** Stores the lists of a signed-in shopper on the server. */
 export function createServerRepository({ api, storage }: Pick<Platform, 'api' | 'storage'>): Repository {
   return {
     async load() {
@@ -21,7 +21,7 @@ export function createServerRepository({ api, storage }: Pick<Platform, 'api' | 
       const body = { product_id: product.id, variant: product.variant?.id ?? null, quantity };
       const kept = dataOf(await api.post<unknown>('/cart', body, background));
       if (isCartItem(kept)) return kept;
-      // The specification does not define this answer; the list contains the line's id.
+      // The documented API leaves this answer open; the list contains the line's id.
       return lineOf(await loadCart(api), keyOf(product)) ?? line;
     },
     async changeQuantity(line) {
@@ -48,7 +48,7 @@ async function loadCart(api: Platform['api']): Promise<CartItem[]> {
   return onlyThose(lines, isCartItem);
 }
 
-/** Accepts both forms, because the specification does not say whether an entry is or contains the product. */
+/** Accepts both forms, because the documented API does not say whether an entry is or contains the product. */
 async function loadWishlist(api: Platform['api']) {
   const entries = dataOf(await api.get<unknown>('/wishlist', { ...background, query: { withdrawn: 1 } }));
   const products = Array.isArray(entries)

@@ -5,8 +5,8 @@ import type { ShopperLists } from './repository';
 import type { Shop } from './shop';
 
 /**
- * Shows the lists fitted to the stock, and stores removed and reduced lines on the repository (spec 2 §2, docs/rules.md
- * "Changes of the cart"). Each lowered quantity leads to a notice.
+ * Shows the lists fitted to the stock, and stores removed and reduced lines on the repository (CART-SCR-010;
+ * docs/rules.md "Changes of the cart"). Each lowered quantity leads to a notice.
  * @param asked lines with the quantities that the shopper saw before, when they differ from those of the lists
  */
 export async function showFitted(shop: Shop, { cart, wishlist }: ShopperLists, asked: Cart = cart): Promise<void> {

@@ -275,7 +275,7 @@ describe('a cart on the server', () => {
   });
 });
 
-describe('H21 Buy Now', () => {
+describe('Buy Now', () => {
   it('sets the quantity of the line on the server with one PATCH and selects only this line', async () => {
     const mine = [aCartItem({ product: lamp, id: 7 }), aCartItem({ product: dress, id: 8, quantity: 1 })];
     const shop = await signedIn({ cart: mine });

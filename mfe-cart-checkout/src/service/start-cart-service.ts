@@ -24,9 +24,9 @@ import { createSync } from './sync';
 const CHANGED_KEY = 'cart-changed';
 
 /**
- * The service of this slice: owns the states `cart` and `wishlist` and runs the commands on them one after another.
- * A guest's lists are stored in this browser, a signed-in shopper's on the server (spec 2 §4).
- * The shopper sees each failure before the sender of the command receives the answer.
+ * The service of this slice: owns the states `cart` and `wishlist` and runs the commands on them one after another. A
+ * guest's lists are stored in this browser, a signed-in shopper's on the server (CART-RULE-002). The shopper sees each
+ * failure before the sender of the command receives the answer.
  * @returns the stop function for a change of version, because two services would upload the same lines
  */
 export function startCartService(platform: CartPlatform): () => void {

@@ -17,9 +17,9 @@ export interface Upload {
 }
 
 /**
- * Uploads a guest's lists to the server, line by line (spec 2 §4). It deletes only accepted lines in the browser and
- * skips lines that the server already has, so the upload can be repeated safely at any point.
- * Rejects without an upload when the server's lists cannot be loaded.
+ * Uploads a guest's lists to the server, line by line (CART-RULE-003). It deletes only accepted lines in the browser
+ * and skips lines that the server already has, so the upload can be repeated safely at any point. Rejects without an
+ * upload when the server's lists cannot be loaded.
  */
 export async function uploadGuestLists(guest: GuestRepository, server: Repository): Promise<Upload> {
   const before = await server.load();

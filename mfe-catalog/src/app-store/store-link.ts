@@ -2,7 +2,7 @@ import type { Settings } from '@nkm/contracts';
 
 export type Device = 'android' | 'ios' | 'huawei';
 
-/** The store for all other devices (spec 1 §1). */
+/** The store for all other devices (CAT-CONST-020). */
 const DEFAULT: Device = 'android';
 
 /** Kind of device by its user agent. Huawei is tested first, because older Huawei devices also say Android. */

@@ -3,7 +3,7 @@ import { messages } from '../messages';
 import { Banner } from './banner';
 import type { BannerData } from './get-banners';
 
-/** Milliseconds for which a banner shows (spec 1 §9). */
+/** Milliseconds for which a banner shows (CAT-CONST-010, CAT-CONST-011). */
 export const BANNER_MS = 5000;
 /** Width of a banner across the page. */
 export const WIDE_BANNER_SIZES = '(min-width: 1240px) 1200px, 100vw';

@@ -16,7 +16,7 @@ export interface BannerData {
   picture: Picture | null;
 }
 
-/** The current adverts of a placement (spec 1 §7), without those that lack a title or have an unsafe link. */
+/** The current adverts of a placement (CAT-CALL-003), without those that lack a title or have an unsafe link. */
 export async function getAdverts(
   platform: Pick<Platform, 'api' | 'isServer' | 'settings'>,
   placement: string,

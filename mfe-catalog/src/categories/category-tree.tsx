@@ -12,7 +12,7 @@ export interface CategoryTreeProps {
   className?: string;
 }
 
-/** The categories, each with its subcategories in an expandable section (spec 1 §2.10). */
+/** The categories, each with its subcategories in an expandable section (CAT-SCR-011). */
 export function CategoryTree({ categories, current, onFollow, className }: CategoryTreeProps) {
   const follow = useFollowLinks(onFollow);
   return (

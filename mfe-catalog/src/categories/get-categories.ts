@@ -8,7 +8,7 @@ export interface CategoryLinks {
   subcategories: { title: string; slug: string }[];
 }
 
-/** The categories with their subcategories (spec 1 §7). */
+/** The categories with their subcategories (CAT-CALL-001). */
 export async function getCategories({ api }: Pick<Platform, 'api'>, signal: AbortSignal): Promise<CategoryLinks[]> {
   const { data } = await api.get<{ data: Category[] }>('/subcategories', { signal });
   return data.map(({ title, slug, subcategories }) => ({

@@ -18,7 +18,7 @@ export interface NameLength {
   max: number;
 }
 
-/** Name length in characters (spec 1 §5, spec 2 §5). */
+/** Name length in characters (CAT-CONST-009). */
 const DOCUMENTED: NameLength = { min: 3, max: 15 };
 /** Maximum characters; the server refuses more. */
 export const LONGEST = { email: 254, subject: 150, content: 5000 } as const;
@@ -29,7 +29,7 @@ export function nameLengthOf({ letters }: Pick<Settings, 'letters'>): NameLength
   return letters?.name ?? DOCUMENTED;
 }
 
-/** Checks name, email, subject, content and captcha in this order (spec 1 §5, spec 2 §5). Empty when valid. */
+/** Checks name, email, subject, content and captcha in this order (CAT-RULE-009, CAT-RULE-012). Empty when valid. */
 export function checkContactMessage(
   letter: ContactMessage,
   captchaToken: string | null,

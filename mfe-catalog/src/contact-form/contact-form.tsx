@@ -24,8 +24,8 @@ export interface ContactFormProps {
 }
 
 /**
- * Name, email, subject, content and a captcha (spec 2 §2, §5). The fields are uncontrolled: a failure clears nothing,
- * and early input counts. Sending waits for the captcha, which starts when the form gets the focus.
+ * Name, email, subject, content and a captcha (CAT-SCR-085). The fields are uncontrolled: a failure clears nothing, and
+ * early input counts. Sending waits for the captcha, which starts when the form gets the focus.
  */
 export function ContactForm({ label, subject, send }: ContactFormProps) {
   const { settings, toast } = usePlatform();

@@ -1,4 +1,4 @@
-/** Visible strings of the contact form, inquiry and abuse report (spec 1 §5, §8; spec 2 §5, §8). */
+/** Visible strings of the contact form, inquiry and abuse report. Strings fixed by requirements stay verbatim. */
 export const messages = {
   name: 'Name',
   nameHint: (max: number) => `Up to ${max} characters; a first name is enough.`,

@@ -15,7 +15,7 @@ type Open = [DescriptionElement, ...DescriptionElement[]];
 const MAX_DEPTH = 24;
 
 /**
- * Parses a vendor's description into the few allowed elements (spec 1 §2.11); the server sanitised it before storing.
+ * Parses a vendor's description into the few allowed elements (CAT-SCR-035); the server sanitised it before storing.
  * The tree nests as HTML allows, so that the browser parses the server's markup into the same tree. No markup ever
  * reaches the browser unparsed.
  */

@@ -41,7 +41,7 @@ export function pickCard(product: ProductCard): CardData {
   };
 }
 
-/** The "Sold by" name: the store's, else the vendor's (spec 1 §2.11). */
+/** The "Sold by" name: the store's, else the vendor's (CAT-SCR-026). */
 export function sellerName(vendor: Pick<Vendor, 'name' | 'store_name'>): string {
   return vendor.store_name || vendor.name;
 }

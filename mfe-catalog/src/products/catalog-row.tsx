@@ -20,7 +20,7 @@ export interface CatalogRowProps {
   heading: 'h2' | 'h3';
 }
 
-/** A product of the list view with its buttons (spec 1 §2.10), as a horizontal card. */
+/** A product of the list view with its buttons, as a horizontal card. */
 export function CatalogRow({ product, priority, heading }: CatalogRowProps) {
   const { flash } = useFlash(product, product.selling_price);
   const price = flash?.price ?? product.selling_price;

@@ -8,7 +8,7 @@ export const optionalRequest = ({ isServer }: Pick<Platform, 'isServer'>): Reque
   isServer ? {} : { optional: true, timeoutMs: PATIENCE_MS };
 
 /**
- * Loads a part that the page does not need; null silently omits it (spec 1 §8). On the server a temporary failure is
+ * Loads a part that the page does not need; null silently omits it (CAT-RULE-017). On the server a temporary failure is
  * thrown, because the page would be cached without the part. The server then sends only the frame, and the browser
  * loads the page again.
  */

@@ -15,7 +15,7 @@ export interface ProductCarouselProps {
   all?: string;
 }
 
-/** A product carousel below the first view (spec 1 §2.10); nothing without products. */
+/** A product carousel below the first view; nothing without products. */
 export function ProductCarousel({ title, products, all }: ProductCarouselProps) {
   if (products.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ const Row = deferred<CatalogRowProps>(
 
 export interface ProductListProps {
   products: readonly CardData[];
-  /** Cards side by side, or rows with the description (spec 1 §2.10). */
+  /** Cards side by side, or rows with the description (CAT-SCR-014). */
   view: 'grid' | 'list';
   label: string;
   /** The list is in the first view of the page. */

@@ -25,7 +25,7 @@ describe('/about', () => {
     });
   });
 
-  describe('H34 the note on the promise to pay on delivery', () => {
+  describe('the note on the promise to pay on delivery', () => {
     const methods = (onDelivery: boolean): Answers => ({
       'GET /checkout/options': () => ({
         data: {
@@ -125,7 +125,7 @@ describe('/become-a-vendor', () => {
     it('opens the plain address when the server cannot create a code', async () => {
       expect((await start({ ...KYC, capabilities: [] })).went).toEqual(['https://kyc.example']);
     });
-    it('H26 stays and shows a message when no such site is set', async () => {
+    it('stays and shows a message when no such site is set', async () => {
       const { went, platform } = await start({});
       expect([went, platform.navigations]).toEqual([[], []]);
       expect(platform.toasts).toMatchObject([{ tone: 'info', message: 'Applications are currently closed.' }]);

@@ -7,7 +7,7 @@ import { LIST_QUERY } from './list-query';
 const EVERYTHING =
   'category=phones&brand=A&color=Red&size=M&condition=New&vendor=7&price_min=1&price_max=2&rating=4&in_stock=1&page=2&sort=price_asc&view=list';
 
-describe('H05 the parameters that the catalog declares', () => {
+describe('the parameters that the catalog declares', () => {
   it('are those of a list address, in the same order', () => {
     const address = readListingAddress(new URLSearchParams(EVERYTHING), SHOP_SORTS);
     expect(addressEntries(address, SHOP_SORTS).map(([name]) => name)).toEqual(LIST_QUERY);

@@ -8,8 +8,8 @@ export interface Cancelled {
 }
 
 /**
- * POST /orders/cancel without a product: cancels an unpaid order (spec 2 §7, docs/rules.md "End of an unpaid order").
- * Idempotent. Rejects with an ApiError, 409 for a paid order.
+ * POST /orders/cancel without a product: cancels an unpaid order (docs/rules.md "End of an unpaid order"). Idempotent.
+ * Rejects with an ApiError, 409 for a paid order.
  */
 export async function cancelOrder(
   { api }: Pick<Platform, 'api'>,

@@ -10,13 +10,13 @@ export interface ParcelStep {
   state: 'done' | 'current' | 'waiting' | 'failed';
 }
 
-/** The way of a parcel (spec 2 §2, /view-tracking). */
+/** The way of a parcel (ORD-SCR-020). */
 const WAY = ['Paid', 'Packed', 'Shipped', 'Delivered'];
 const FAILURES = ['Lost', 'Returned to sender', 'Cancelled'];
 
 /**
  * What happened to a parcel, oldest first: its recorded statuses and the courier's reports, then the steps ahead. A
- * server that only follows the spec records no statuses, so only the reports remain.
+ * server with only the documented API records no statuses, so only the reports remain.
  */
 export function parcelSteps(
   parcel: Pick<Invoice, 'status' | 'refund_state' | 'timeline' | 'trackingInfo'>,

@@ -9,7 +9,7 @@ interface ParcelTimelineProps {
   label: string;
 }
 
-/** The steps of a parcel, or a text for its status while there are none (spec 2 §4). */
+/** The steps of a parcel, or a text for its status while there are none (ORD-MSG-016, ORD-MSG-017). */
 export function ParcelTimeline({ parcel, label }: ParcelTimelineProps) {
   const steps = parcelSteps(parcel);
   if (steps.length === 0) return <p>{trackingText(parcel.status)}</p>;

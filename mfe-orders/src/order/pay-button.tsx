@@ -6,7 +6,7 @@ import { isUnpaid } from './status';
 const texts = messages.myOrders;
 
 /**
- * Opens the payment page of an unpaid order (spec 2 §2). Renders nothing for an order that cannot be paid, or whose
+ * Opens the payment page of an unpaid order (ORD-SCR-007). Renders nothing for an order that cannot be paid, or whose
  * payment the bank still decides.
  */
 export function PayButton({ order }: { order: Order }) {

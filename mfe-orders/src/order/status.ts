@@ -23,12 +23,12 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
 export const shownStatus = (status: string, refund: RefundState | undefined): string =>
   status === 'Refunded' && refund === 'on_its_way' ? messages.refunds.onItsWay : status;
 
-/** Colour of a status. An unknown status is neutral, not cancelled (spec 2 §4). */
+/** Colour of a status. An unknown status is neutral, not cancelled (ORD-RULE-020). */
 export function statusTone(status: string): BadgeTone {
   return Object.hasOwn(TONES, status) ? TONES[status]! : 'neutral';
 }
 
-/** The order is not paid, and the shopper can retry the payment (spec 2 §4). */
+/** The order is not paid, and the shopper can retry the payment (ORD-STATE-001). */
 export function isUnpaid(status: string): boolean {
   return status === 'Uncompleted';
 }

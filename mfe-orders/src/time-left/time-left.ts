@@ -7,7 +7,7 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** Time until a moment in whole seconds, rounded up; null when it has passed (spec 2 §2). */
+/** Time until a moment in whole seconds, rounded up; null when it has passed. */
 export function timeLeft(until: Timestamp, now: number): TimeLeft | null {
   const total = Math.ceil((Date.parse(until) - now) / 1000);
   if (!(total > 0)) return null;

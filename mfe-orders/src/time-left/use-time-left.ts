@@ -4,7 +4,7 @@ import { usePlatform } from '@nkm/platform';
 import { useEffect, useState } from 'react';
 import { type TimeLeft, timeLeft } from './time-left';
 
-/** Time until a moment, updated each second. It is null from the end on, and the timer stops (spec 2 §2). */
+/** Time until a moment, updated each second. It is null from the end on, and the timer stops (ORD-RULE-002). */
 export function useTimeLeft(until: Timestamp): TimeLeft | null {
   const platform = usePlatform();
   const [left, setLeft] = useState(() => timeLeft(until, serverNow(platform)));

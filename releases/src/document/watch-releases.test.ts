@@ -100,7 +100,7 @@ describe('watchReleases', () => {
     expect(revisions()).toEqual([2]);
   });
 
-  it('refuses an older document after a restart and continues with the newest (H14)', async () => {
+  it('refuses an older document after a restart and continues with the newest', async () => {
     const store = temporaryStore();
     await publish(store, '1.0.0');
     const old = readFileSync(documentFile(store), 'utf8');
@@ -120,7 +120,7 @@ describe('watchReleases', () => {
     await until(() => seen.length === 3);
   });
 
-  it('refuses another document of the same revision after a restart (H14)', async () => {
+  it('refuses another document of the same revision after a restart', async () => {
     const store = temporaryStore();
     const elsewhere = { ...store, keptFolder: path.join(store.keptFolder, 'elsewhere') };
     await publish(store, '1.0.0');
@@ -133,7 +133,7 @@ describe('watchReleases', () => {
     expect(seen).toMatchObject([{ revision: 1, slices: { 'mfe-catalog': { stable: '1.0.0' } } }]);
   });
 
-  it('restarts the revisions with another key and continues them with the same one (H14)', async () => {
+  it('restarts the revisions with another key and continues them with the same one', async () => {
     const store = temporaryStore();
     for (const version of ['1.0.0', '1.1.0']) await publish(store, version);
     observe(store);
@@ -150,7 +150,7 @@ describe('watchReleases', () => {
     expect(problems).toEqual([]);
   });
 
-  it('uses its stored document when the one in the store is damaged, and ignores a forged one (H14)', async () => {
+  it('uses its stored document when the one in the store is damaged, and ignores a forged one', async () => {
     const store = temporaryStore();
     await publish(store, '1.0.0');
     observe(store);
@@ -163,7 +163,7 @@ describe('watchReleases', () => {
     expect(seen).toMatchObject([{ revision: 1, slices: { 'mfe-catalog': { stable: '1.0.0' } } }]);
   });
 
-  it('reports that it cannot store a document, and continues (H14)', async () => {
+  it('reports that it cannot store a document, and continues', async () => {
     const store = temporaryStore();
     await publish(store, '1.0.0');
     mkdirSync(path.dirname(store.keptFolder), { recursive: true });
@@ -173,7 +173,7 @@ describe('watchReleases', () => {
     expect(problems).toEqual(['not-kept']);
   });
 
-  it('keeps the newest document when several shells share a folder (H14)', async () => {
+  it('keeps the newest document when several shells share a folder', async () => {
     const store = temporaryStore();
     await publish(store, '1.0.0');
     const shells = [observe(store, { pollMs: 5 }), observe(store, { pollMs: 7 }), observe(store, { pollMs: 11 })];

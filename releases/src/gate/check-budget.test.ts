@@ -2,7 +2,7 @@ import { temporaryFolder } from '../../test/temporary-folder';
 import { route, writeDist } from '../../test/write-dist';
 import { checkBudget } from './check-budget';
 
-describe('the budget of a page (H03)', () => {
+describe('the budget of a page', () => {
   const description = writeDist(temporaryFolder(), { routes: [route('/'), route('/shop')] });
   const sizes = { 'client/remoteEntry.js': 10, 'client/routes.js': 5, 'client/home.js': 20, 'client/shop.js': 21 };
   const files = Object.fromEntries(

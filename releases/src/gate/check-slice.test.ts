@@ -173,17 +173,17 @@ describe('the gate refuses', () => {
     ['a broken description', inDist((file) => writeFileSync(file('slice.json'), '{')), 'cannot read'],
 
     [
-      'an entry without routes (H03)',
+      'an entry without routes',
       { clientFiles: { 'remoteEntry.js': 'var mfe_catalog_1_0_0 = { "./widgets": 1 };' } },
       'client/remoteEntry.js has no ./routes',
     ],
     [
-      'styles that affect the whole page (H03)',
+      'styles that affect the whole page',
       { clientFiles: { 'home.css': 'body { margin: 0 }' } },
       'client/home.css: body reaches beyond',
     ],
     [
-      'a class that is not from a CSS module (H03)',
+      'a class that is not from a CSS module',
       inDist((file) => writeFileSync(file('class-names.json'), '["home"]')),
       'client/shop.css: .shop reaches beyond the ' + "slice's own classes",
     ],
@@ -223,7 +223,7 @@ describe('the gate refuses', () => {
     );
   });
 
-  it('a build that drops an address of the stable version (H03)', async () => {
+  it('a build that drops an address of the stable version', async () => {
     const stable = {
       slice: 'mfe-catalog',
       version: '0.9.0',

@@ -3,7 +3,7 @@ import { styleFaults } from './style-faults';
 const own = new Set(['card', 'wide', 'fade']);
 const faultsOf = (css: string) => styleFaults(css, (name) => own.has(name));
 
-describe('styles of a slice (H03)', () => {
+describe('styles of a slice', () => {
   it.each([
     '.card { color: red }',
     '.card, .wide > a:hover, a .card::before { color: red }',

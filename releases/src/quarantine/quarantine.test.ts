@@ -21,7 +21,7 @@ const notice = (changes: Partial<QuarantineNotice> = {}): QuarantineNotice => ({
   ...changes,
 });
 
-describe('H01 notices of quarantine in the store', () => {
+describe('notices of quarantine in the store', () => {
   let store: { folder: string };
   beforeEach(() => (store = { folder: mkdtempSync(path.join(tmpdir(), 'store-')) }));
   afterEach(() => rmSync(store.folder, { recursive: true }));

@@ -78,7 +78,7 @@ describe('withRollback', () => {
   });
 });
 
-describe('the author of a release (H06)', () => {
+describe('the author of a release', () => {
   const started = firstRelease('1.0.0-dev.h0123456789', 'salt-0', 'start');
   const next = '1.0.0-dev.habcdefabcd';
   const startAgain = (release: SliceRelease) => withPublication(release, next, 'start', 'x');

@@ -18,7 +18,7 @@ function describeBundle(code: string) {
   return { status, stderr };
 }
 
-describe('describing a build whose server bundle is broken (H03)', () => {
+describe('describing a build whose server bundle is broken', () => {
   it.each([
     ['loops', 'for (;;);', 'The server bundle does not load within 10 s'],
     ['ends the process', 'process.exit(0);', 'the server bundle ends the process while it loads'],

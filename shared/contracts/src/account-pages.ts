@@ -1,6 +1,6 @@
 import type { SidebarEntry } from './slice';
 
-/** Places of the account pages in the profile sidebar, and the fragments of their links (spec 1 §2.1). */
+/** Places of the account pages in the profile sidebar, and the fragments of their links (SHR-SCR-002). */
 export const ACCOUNT_PAGES = {
   '/Dashboard': { place: 1, fragment: 'Dashboard' },
   '/profile': { place: 2 },

@@ -8,7 +8,7 @@ const KOBO_PER_COIN = 100;
 const NOTHING = kobo(0);
 
 /**
- * The lines of a price: products − coupon + delivery + gas + tax + gateway + rounding (spec 2 §9).
+ * The lines of a price: products − coupon + delivery + gas + tax + gateway + rounding (CART-SCR-030).
  * @param rounding kobo that are missing to a whole coin
  */
 export function amountLines(parts: AmountParts, kind: Amounts['kind'], rounding: Kobo = NOTHING): Amounts {

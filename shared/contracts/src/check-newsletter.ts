@@ -1,6 +1,6 @@
 import { readText } from './read-text';
 
-/** Fields of the newsletter forms in the footer and on the home page (spec 1 §3). */
+/** Fields of the newsletter forms in the footer and on the home page (SH-FIELD-002). */
 export interface NewsletterSignup {
   name: string;
   email: string;
@@ -12,7 +12,7 @@ export interface NewsletterFault {
   message: string;
 }
 
-/** Visible strings (spec 1 §5). */
+/** Visible strings. Strings fixed by requirements stay verbatim. */
 export const NEWSLETTER_FAULTS = {
   name: 'Name is required',
   email: 'Email is required',
@@ -21,7 +21,7 @@ export const NEWSLETTER_FAULTS = {
 
 const STANDARD_ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Returns the first fault, or null. Order: missing name, missing e-mail, invalid e-mail (spec 1 §5). */
+/** Returns the first fault, or null. Order: missing name, missing e-mail, invalid e-mail (SH-RULE-018). */
 export function checkNewsletter({ name, email }: NewsletterSignup): NewsletterFault | null {
   if (readText(name) === '') return { kind: 'name', field: 'name', message: NEWSLETTER_FAULTS.name };
   if (email.trim() === '') return { kind: 'email', field: 'email', message: NEWSLETTER_FAULTS.email };

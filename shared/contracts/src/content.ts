@@ -1,7 +1,7 @@
-/** Content types on the wire: pages, banners, suggestions, notifications, sessions. */
+/** Content types as the API sends them: pages, banners, suggestions, notifications, sessions. */
 import type { Naira, Picture, Timestamp } from './entities';
 
-/** Groups of the footer (spec 1 §3); pages of the category About appear under Company. */
+/** Groups of the footer (SH-FIELD-001); pages of the category About appear under Company. */
 export type PageCategory = 'Quick links' | 'Company' | 'Business' | 'About' | 'Shop';
 
 /** GET /pages: pages that the footer links to, at /editorial/{slug} unless `path` is set. */
@@ -14,7 +14,7 @@ export interface FooterPage {
   path?: string;
 }
 
-/** Spec 2 §3: an article is a heading with text; a dropdown is one accordion entry. */
+/** An article is a heading with text; a dropdown is one accordion entry (API-FIELD-026). */
 export interface EditorialSection {
   id: number;
   type: 'Article' | 'Dropdown';

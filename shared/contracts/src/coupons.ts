@@ -1,6 +1,6 @@
 import type { Naira, Timestamp } from './entities';
 
-/** A coupon of the page of coupons (spec 2 §3). */
+/** A coupon of the page of coupons (API-FIELD-015). */
 export interface Coupon {
   id: number;
   /** Null until the shopper claims it (ours). */
@@ -16,7 +16,7 @@ export interface Coupon {
   ends_at?: Timestamp | null;
 }
 
-/** A category with its coupons (spec 2 §3). */
+/** A category with its coupons (API-FIELD-017). */
 export interface TrendingCategory {
   name: string;
   /** Address of a picture; may be empty. */

@@ -1,4 +1,4 @@
-/** Deals on the wire (spec 2 §2, §9). */
+/** Deals as the API sends them. */
 import type { Naira, ProductCard, Timestamp } from './entities';
 
 /** A product in a flash deal (ours). Its own price does not change: the campaign's code subtracts the difference. */

@@ -1,20 +1,20 @@
 /**
- * The marketplace's entities as they cross the wire (spec 1 §3, spec 2 §3). Money fields are naira numbers with at most
- * two decimals; compute with them only through `money.ts`.
+ * The marketplace's entities as the API sends them. Money fields are naira numbers with at most two decimals; compute
+ * with them only through `money.ts`.
  */
-/** Addresses and pickup stations (spec 2 §3). */
+/** Addresses and pickup stations. */
 export * from './entities/addresses';
 /** The lines of cart and wishlist. */
 export * from './entities/cart';
-/** Prices, and the ways to pay and deliver (spec 2 §2, §3). */
+/** Prices, and the ways to pay and deliver. */
 export * from './entities/checkout';
-/** Orders, invoices, returns and payments (spec 2 §3). */
+/** Orders, invoices, returns and payments. */
 export * from './entities/orders';
-/** The catalogue: stores, categories, products and reviews (spec 1 §3). */
+/** The catalogue: stores, categories, products and reviews. */
 export * from './entities/products';
 /** The settings of the shop. */
 export * from './entities/settings';
-/** Shoppers and their NKM coins (spec 1 §3, spec 2 §3). */
+/** Shoppers and their NKM coins. */
 export * from './entities/users';
 /** Values that the entities are made of. */
 export * from './entities/values';

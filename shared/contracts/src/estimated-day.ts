@@ -1,6 +1,6 @@
 import { lagosWeekday } from './lagos-time';
 
-/** Days from order to delivery and pickup, where the server does not say otherwise (spec 2 §9). */
+/** Days from order to delivery and pickup, where the server does not say otherwise (CART-CONST-004). */
 export const DELIVERY_DAYS = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

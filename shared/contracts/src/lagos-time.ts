@@ -39,7 +39,7 @@ export function lagosDateTime(moment: Timestamp): string {
   return month === undefined ? moment : `${pad(day)} ${month.slice(0, 3)} ${year}, ${pad(hour)}:${pad(minute)}`;
 }
 
-/** `Today 12:00pm`, `Tomorrow 12:00pm` (spec 2 §2), `23 Nov 12:00pm`. */
+/** `Today 12:00pm`, `Tomorrow 12:00pm` (CAT-SCR-050), `23 Nov 12:00pm`. */
 export function lagosTime(moment: Timestamp, now: Timestamp): string {
   const { days, day, month, hour, minute } = inLagos(Date.parse(moment));
   const date = ['Today', 'Tomorrow'][days - inLagos(Date.parse(now)).days] ?? `${day} ${month?.slice(0, 3)}`;

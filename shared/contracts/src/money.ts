@@ -1,6 +1,6 @@
 /**
  * Money. In code an amount is an integer number of kobo; on the wire it is naira with at most two decimals. Every
- * conversion, sum and display goes through this file (spec 1 §9, docs/rules.md "Money").
+ * conversion, sum and display goes through this file (SHR-RULE-002; docs/rules.md "Money").
  */
 import type { Naira } from './entities';
 
@@ -10,7 +10,7 @@ export type Kobo = number & { readonly [koboBrand]: true };
 
 export type Currency = 'Naira' | 'Dollar';
 
-/** Naira per dollar when the server sends no rate (spec 1 §9). */
+/** Naira per dollar when the server sends no rate (SHR-CONST-001). */
 export const DEFAULT_RATE = 380;
 export const CURRENCY_SYMBOLS: Record<Currency, string> = { Naira: '₦', Dollar: '$' };
 
@@ -31,7 +31,7 @@ export function toKobo(naira: Naira): Kobo {
   return kobo(rounded === 0 ? 0 : rounded);
 }
 
-/** Kobo → naira for the wire. */
+/** Kobo → naira for the API. */
 export function toNaira(amount: Kobo): Naira {
   return amount / 100;
 }
@@ -61,7 +61,7 @@ export function groupThousands(number: number | string): string {
 
 /**
  * Formats a price for the shopper: symbol, two decimals, thousands separators. Dollar divides the naira by the rate
- * (spec 1 §4, §9). The charge itself is always in naira.
+ * (SHR-CONST-001). The charge itself is always in naira.
  */
 export function formatMoney(naira: Naira, currency: Currency = 'Naira', rate: number = DEFAULT_RATE): string {
   const amount = currency === 'Dollar' ? naira / rate : naira;
@@ -93,7 +93,7 @@ export function nairaShownAs(amount: number, currency: Currency, rate: number): 
   return { lowest: lowest / 100, highest: highest / 100 };
 }
 
-/** Percentage for the discount badge; null when the product is not cheaper than before (spec 1 §9). */
+/** Percentage for the discount badge; null when the product is not cheaper than before (SHR-RULE-001). */
 export function discountPercent(original: Naira, selling: Naira): number | null {
   if (!(selling < original)) return null;
   return Math.round((100 * (original - selling)) / original);

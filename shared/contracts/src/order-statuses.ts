@@ -1,6 +1,6 @@
 /**
- * The statuses of an order and its invoices, in the order of its life (spec 2 §4). Ours are shown as they are:
- * Confirmed (paid in cash on delivery), parcels that fail, and returns.
+ * The statuses of an order and its invoices, in the order of its life. Ours are shown as they are: Confirmed (paid in
+ * cash on delivery), parcels that fail, and returns.
  */
 export const ORDER_STATUSES = [
   'Uncompleted',

@@ -7,7 +7,7 @@ const NAMES = {
   cash_on_delivery: 'cash on delivery',
 } satisfies Record<PaymentMethod['code'], string>;
 
-/** What a server takes that does not say it (spec 2 §2). */
+/** What a server takes that does not say it (CART-SCR-015). */
 export const DOCUMENTED_PAYMENTS: readonly PaymentMethod['code'][] = ['card'];
 
 /** How an order is paid, on its pages and documents; null for a method of a newer server. */

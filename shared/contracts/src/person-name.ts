@@ -1,4 +1,4 @@
-/** Length of a name in characters: the minimum is from spec 1 §9, the maximum fits a parcel label. */
+/** Length of a name in characters: ACC-CONST-008 fixes the minimum, and the maximum fits a parcel label. */
 export const NAME_LENGTH = { min: 3, max: 50 } as const;
 
 /** `readText` keeps a joiner only between letters of a script that needs it. */
@@ -6,9 +6,9 @@ const NAME = /^\p{L}\p{M}*(?:(?:[ '’-]|\u200c|\u200d)?\p{L}\p{M}*)*$/u;
 export type NameFault = 'missing' | 'not a name' | 'too long' | 'too short';
 
 /**
- * Returns the fault of a name that `readText` returned, or null; the browser and the server share this rule (spec 1
- * §5). A name has letters of any alphabet with inner spaces, hyphens and apostrophes (docs/rules.md "Names"). A
- * combining accent counts with its letter.
+ * Returns the fault of a name that `readText` returned, or null; the browser and the server share this rule
+ * (ACC-RULE-021). A name has letters of any alphabet with inner spaces, hyphens and apostrophes (docs/rules.md
+ * "Names"). A combining accent counts with its letter.
  */
 export function nameFault(name: string): NameFault | null {
   if (name === '') return 'missing';

@@ -1,6 +1,6 @@
 import { placeLines } from './place-lines';
 
-describe('H28 address lines of an order', () => {
+describe('address lines of an order', () => {
   it.each([
     [
       'show a station',

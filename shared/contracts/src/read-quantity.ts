@@ -9,9 +9,9 @@ export type ReadQuantity = { quantity: number; fault?: undefined } | { quantity?
 const WHOLE = /^(?<sign>[+＋\-−－]?)(?<digits>\p{Nd}+|\p{Nd}{1,3}(?:[,٬，]\p{Nd}{3})+)$/u;
 
 /**
- * Reads a typed or pasted quantity in units. Digits of every script count; spaces around the number do not. A text
- * that is not one whole number (`1.5`, `1e3`, `3 pcs 4`, the empty text) is a fault instead of another number. A number
- * below 1 is a fault, too (spec 1 §5). Very large numbers become the largest exact integer.
+ * Reads a typed or pasted quantity in units. Digits of every script count; spaces around the number do not. A text that
+ * is not one whole number (`1.5`, `1e3`, `3 pcs 4`, the empty text) is a fault instead of another number. A number
+ * below 1 is a fault, too (SHR-RULE-005). Very large numbers become the largest exact integer.
  */
 export function readQuantity(text: string): ReadQuantity {
   // Pasted right-to-left text can carry invisible marks around the number.

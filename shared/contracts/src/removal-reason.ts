@@ -1,4 +1,4 @@
-/** Length of the reason for account deletion in characters (spec 2 §5, §9; both limits are enforced). */
+/** Length of the reason for account deletion in characters; both limits are enforced (ACC-CONST-015). */
 export const REASON_LENGTH = { min: 100, max: 500 } as const;
 
 /**

@@ -1,6 +1,6 @@
 import { CLAIMED_SEGMENTS } from './claimed-segments';
 
-/** The first path segments of the specification's routes, built or not. */
+/** The first path segments of the required routes, built or not. */
 export const SPECIFIED_SEGMENTS = [
   'kids-home', 'about', 'google_signup', 'twitter_signup', 'apple_signup', 'account', 'password', 'verify-phone',
   'register-verify-email', 'shop', 'search', 'wishlist', 'cart', 'checkout', 'shipping', 'payment', 'payment-error',

@@ -1,6 +1,6 @@
 /**
- * Length of a review or vendor rating: over 10 characters (spec 1 §5, §9), at most 500 (spec 2 §5). Both forms use it
- * in the browser and on the server.
+ * Length of a review or vendor rating: over 10 characters (ORD-CONST-004), at most 500 (ORD-RULE-018). Both forms use
+ * it in the browser and on the server.
  */
 export const REVIEW_LENGTH = { min: 11, max: 500 } as const;
 

@@ -5,7 +5,7 @@ export const LONGEST_QUERY = 200;
 const CATEGORY_SLUG = /^[A-Za-z0-9-]{1,120}$/;
 
 /**
- * The address of the search results in one category or in all. Null if there is no text (spec 1 §2.3) or no valid
+ * The address of the search results in one category or in all. Null if there is no text (SH-RULE-007) or no valid
  * address for it.
  */
 export function searchPath(typed: string, category?: string | null): string | null {

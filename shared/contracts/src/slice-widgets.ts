@@ -6,15 +6,15 @@ import type { Address, AddressType } from './entities';
  * without each of them. An older shell or slice can pass fewer props.
  */
 export interface Widgets {
-  /** A form that adds an address, or changes one, of the signed-in shopper (spec 2 §5). */
+  /** A form that adds an address, or changes one, of the signed-in shopper. */
   'address-form': AddressFormProps;
-  /** The panel under the cart in the header (spec 1 §2.3). */
+  /** The panel under the cart in the header. */
   'mini-cart': PanelProps;
-  /** The newest notifications, under the bell in the header (spec 2 §2). */
+  /** The newest notifications, under the bell in the header. */
   notifications: NotificationsProps;
-  /** What a paid order contains, when it arrives, and what happens next (spec 2 §2). */
+  /** What a paid order contains, when it arrives, and what happens next. */
   'order-summary': OrderSummaryProps;
-  /** The list under the search box in the header (spec 1 §2.3). */
+  /** The list under the search box in the header. */
   'search-suggestions': SearchSuggestionsProps;
 }
 export type WidgetName = keyof Widgets;

@@ -13,7 +13,7 @@ export const CONTRACT_VERSION = 1;
 /** `signed-in` sends guests to /account and back after sign-in; `signed-out` sends signed-in users to the home page. */
 export type RouteAccess = 'open' | 'signed-in' | 'signed-out';
 /**
- * `bare` hides header and footer (spec 1 §2.3); `account` shows the profile sidebar beside the page (spec 1 §2.1). A
+ * `bare` hides header and footer (SH-SCR-003); `account` shows the profile sidebar beside the page (SHR-SCR-001). A
  * shell treats an unknown frame as `full`.
  */
 export type RouteFrame = 'full' | 'bare' | 'account';
@@ -29,14 +29,14 @@ export interface SidebarEntry {
 /** A purchase step. The shell never leaves one while the shopper could lose their input. */
 export type PurchaseStep = 'cart' | 'checkout' | 'payment';
 
-/** A contact that a signed-in shopper must verify before going on (spec 1 §4). */
+/** A contact that a signed-in shopper must verify before going on (SH-RULE-011, SH-RULE-012). */
 export type RequiredStep = 'verify-email' | 'verify-phone';
 
 /** What the shell knows of a route before the slice's code is loaded. */
 export interface RouteClaim {
   /** Name inside the slice, also the name of its chunk: webpackChunkName "shop". */
   id: string;
-  /** React Router pattern, spelled as in the specification, e.g. `/order-details/:id/:invoice`. */
+  /** React Router pattern, spelled as in the requirements, e.g. `/order-details/:id/:invoice`. */
   path: string;
   /** Document title without the marketplace's name; a loaded route can refine it through `head`. */
   title: string;

@@ -1,4 +1,4 @@
-/** Vendor stores and brands on the wire (spec 2 §2, §3). */
+/** Vendor stores and brands as the API sends them. */
 import type { ProductCard, Review, StarSummary, Timestamp } from './entities';
 
 /** GET /users/vendors. */

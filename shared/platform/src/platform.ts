@@ -38,7 +38,7 @@ export interface Platform {
   /** True while rendering on the server. */
   readonly isServer: boolean;
   toast(tone: ToastTone, message: string, detail?: string): void;
-  /** One error toast per message of a failed call (spec 1 §8). */
+  /** One error toast per message of a failed call (SH-RULE-028). */
   toastError(error: unknown): void;
   /** Opens a path of the shop, for code outside of components. */
   navigate(path: string, options?: { replace?: boolean }): void;

@@ -1,6 +1,8 @@
 import type { StoredKey } from './stored-keys';
 
-/** Local-storage keys that several parts read (spec 1 §3). Their values are the shopper's data and survive updates. */
+/**
+ * Local-storage keys that several parts read (SH-FIELD-003). Their values are the shopper's data and survive updates.
+ */
 export const STORAGE_KEYS = {
   token: 'extension',
   returnPath: 'routeBeforeRedirect',

@@ -51,7 +51,7 @@ function get(path: string, agent: http.Agent | false = false): Promise<{ status:
   });
 }
 
-describe('H07 a server that stops', () => {
+describe('a server that stops', () => {
   it('reports 503, answers running requests, closes its connections, and then ends', async () => {
     await open();
     const slow = Array.from({ length: 40 }, () => get('/slow', keepAlive));

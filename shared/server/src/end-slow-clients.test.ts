@@ -48,7 +48,7 @@ function trickle(client: Socket, text: string): void {
   client.once('close', () => clearInterval(timer));
 }
 
-describe('H19 closing slow clients', () => {
+describe('closing slow clients', () => {
   it('closes a silent client and one with a slow head', async () => {
     const silent = connect();
     const slow = connect();

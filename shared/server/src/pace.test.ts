@@ -12,7 +12,7 @@ function missedAt(bytesBySecond: (number | null)[]): number | null {
 }
 const seconds = (count: number, bytes: number | null) => Array.from({ length: count }, () => bytes);
 
-describe('H19 the pace of a slow sender', () => {
+describe('the pace of a slow sender', () => {
   it('is missed after 10 s below 1 KB/s, and never at 1 KB/s', () => {
     expect(missedAt(seconds(60, 1023))).toBe(10);
     expect(missedAt(seconds(60, 0))).toBe(10);

@@ -7,7 +7,7 @@ export interface DiscountBadgeProps {
   className?: string;
 }
 
-/** Rounded discount in percent; empty if the product is not cheaper now (spec 1 §9). */
+/** Rounded discount in percent; empty if the product is not cheaper now (SHR-RULE-001). */
 export function DiscountBadge({ selling, original, className }: DiscountBadgeProps) {
   const percent = original == null ? null : discountPercent(original, selling);
   if (!percent) return null; // no "-0%"

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { NairaCharge } from './naira-charge';
 
 describe('the naira amount beside dollar prices', () => {
-  it('H25 names the charge in naira while prices show in dollars', () => {
+  it('names the charge in naira while prices show in dollars', () => {
     const platform = createTestPlatform('mfe-catalog');
     const { container } = renderInShop(<NairaCharge amount={8500.5} />, { platform });
     expect(container).toBeEmptyDOMElement();

@@ -1,7 +1,7 @@
 /** `gap` marks omitted pages. */
 export type PageStep = number | 'gap';
 
-/** Number of pages; at least one, so that an empty list still has a page (spec 1 §9). */
+/** Number of pages; at least one, so that an empty list still has a page (SHR-RULE-003). */
 export function totalPages(total: number, perPage: number): number {
   return Math.max(1, Math.ceil(total / perPage));
 }

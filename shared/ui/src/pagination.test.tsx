@@ -97,7 +97,7 @@ describe('the pagination', () => {
     }
     const showList = () => renderInShop(<List />, { platform: createTestPlatform('mfe-catalog'), path: '/shop' });
 
-    it('H30 moves the focus to the list and announces the page after Enter on Next', async () => {
+    it('moves the focus to the list and announces the page after Enter on Next', async () => {
       const { user } = showList();
       expect(screen.getByRole('status')).toHaveTextContent('Page 1 of 9');
       link('Next')!.focus();
@@ -106,7 +106,7 @@ describe('the pagination', () => {
       expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 9');
     });
 
-    it('H30 leaves the focus alone when the page changes in another way', async () => {
+    it('leaves the focus alone when the page changes in another way', async () => {
       const { router } = showList();
       screen.getByRole('link', { name: 'Elsewhere' }).focus();
       await act(() => router.navigate('/shop?page=4'));

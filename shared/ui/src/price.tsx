@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden';
 export interface PriceProps {
   /** Naira. */
   selling: Naira;
-  /** Naira before the reduction; struck through when it differs (spec 1 §2.10). */
+  /** Naira before the reduction; struck through when it differs (SHR-SCR-004). */
   original?: Naira | null;
   size?: 's' | 'm' | 'l';
   className?: string;

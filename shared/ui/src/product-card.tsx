@@ -32,7 +32,7 @@ export interface ProductCardProps {
   className?: string;
 }
 
-/** A product in a grid (spec 1 §2.10). The whole card links to the product, except for `actions`. */
+/** A product in a grid. The whole card links to the product, except for `actions`. */
 export function ProductCard(props: ProductCardProps) {
   const { product, priority, actions, heading: Heading = 'h3', sizes = GRID_SIZES, className, children } = props;
   const { title, selling_price: selling, original_price: original } = product;

@@ -20,7 +20,7 @@ export interface ProductImageProps {
   className?: string;
 }
 
-/** A square picture without layout shift; a placeholder replaces a broken or missing one (spec 1 §2.9). */
+/** A square picture without layout shift; a placeholder replaces a broken or missing one (SHR-SCR-006). */
 export function ProductImage({ picture, src, alt, sizes, priority, fallback, className }: ProductImageProps) {
   const { address, watch } = useWholePicture([picture?.src ?? src, fallback]);
   const renditions = address === picture?.src ? picture : null;

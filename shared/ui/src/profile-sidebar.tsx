@@ -7,9 +7,7 @@ export interface ProfileSidebarProps {
   onLogout?: () => void;
 }
 
-/**
- * Navigation of the account pages (spec 1 §2.1): a scrolling row on a narrow screen, a narrow column on a wide one.
- */
+/** Navigation of the account pages (SHR-SCR-002): a scrolling row on a narrow screen, a narrow column on a wide one. */
 export function ProfileSidebar({ links, onLogout }: ProfileSidebarProps) {
   const here = useLocation().pathname.toLowerCase();
   const row = useRef<HTMLUListElement>(null);

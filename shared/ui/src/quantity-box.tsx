@@ -12,7 +12,7 @@ export interface QuantityBoxProps {
   /** Stock. */
   max?: number;
   onChange: (quantity: number) => void;
-  /** Called when the shopper wants more than `max`; the quantity is capped and the caller warns (spec 1 §5). */
+  /** Called when the shopper wants more than `max`; the quantity is capped and the caller warns (SHR-RULE-006). */
   onExceed?: () => void;
   /** Accessible name, e.g. "Quantity of Ankara dress". */
   label: string;
@@ -32,8 +32,8 @@ const REASONS: Record<QuantityFault, (min: number) => string> = {
 };
 
 /**
- * A quantity by buttons or typing, never below `min` or above `max` (spec 1 §5, spec 2 §5). Invalid text
- * leaves the quantity unchanged, and the field says why.
+ * A quantity by buttons or typing, never below `min` or above `max` (SHR-RULE-005, SHR-RULE-006). Invalid text leaves
+ * the quantity unchanged, and the field says why.
  */
 export function QuantityBox(props: QuantityBoxProps) {
   const { value, min = 1, max = Infinity, onChange, onExceed, label, disabled, className } = props;

@@ -7,7 +7,7 @@ const STAR = 'l2.47 5.01 5.53.8-4 3.9.94 5.51-4.94-2.6-4.94 2.6.94-5.51-4-3.9 5.
 const FIVE = [0, 1, 2, 3, 4].map((star) => `M${10 + 20 * star} 2${STAR}`).join('');
 
 export interface StarsProps {
-  /** Counts or percentages for 1 to 5 stars; the component shows the mean (spec 1 §2.10). */
+  /** Counts or percentages for 1 to 5 stars; the component shows the mean (SHR-RULE-004). */
   summary?: Partial<StarSummary> | null;
   /** 0 to 5, instead of a summary. */
   rating?: number;

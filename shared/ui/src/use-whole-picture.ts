@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Returns the first address whose picture is not broken, and the `<img>` props that detect a broken one. No address
- * when all are broken or missing (spec 1 §2.9).
+ * when all are broken or missing (SHR-SCR-006).
  */
 export function useWholePicture(addresses: readonly (string | null | undefined)[]) {
   const [broken, setBroken] = useState<readonly string[]>([]);

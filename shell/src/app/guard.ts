@@ -5,7 +5,7 @@ export interface Visitor {
   keepReturnPath(path: string): void;
 }
 
-/** Where a visitor without access to a page is sent (spec 1 §2.2). Null: access granted. */
+/** Where a visitor without access to a page is sent (SH-RULE-002). Null: access granted. */
 export function createGuard(visitor: Visitor) {
   return (claim: HostClaim, url: URL): string | null => {
     const signedIn = visitor.isSignedIn();

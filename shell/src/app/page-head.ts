@@ -16,7 +16,7 @@ export function headOf(
   return { ...head, title: titleOf(brand, head.title ?? claim.title), ...(robots && { robots }) };
 }
 
-/** Titles are prefixed with the marketplace's name (spec 1 §2.1). */
+/** Titles are prefixed with the marketplace's name (SH-SCR-001). */
 export function titleOf(brand: string, title: string): string {
   return `${brand} | ${title}`;
 }

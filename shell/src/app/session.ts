@@ -20,7 +20,7 @@ export interface SessionOptions {
 
 export interface ShellSession extends SessionControl {
   token(): string | null;
-  /** Restores the stored session, if there is one (spec 1 §4). */
+  /** Restores the stored session, if there is one. */
   restore(): Promise<void>;
   /** The server no longer knows the token. */
   forget(): void;

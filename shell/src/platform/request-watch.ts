@@ -1,7 +1,7 @@
 /** Milliseconds after which a request counts as slow. */
 const SLOW_MS = 300;
 
-/** State of the requests of this document. The counter starts at zero (spec 1 §4). */
+/** State of the requests of this document. The counter starts at zero (SH-RULE-013). */
 export interface RequestWatch {
   /** Starts a request. Call the returned function when the request ends; calling it twice is harmless. */
   begin(background: boolean): () => void;

@@ -21,7 +21,7 @@ describe('the end of a document', () => {
     expect(html).toMatch(/<\/script><\/body><\/html>$/);
   });
 
-  it('H05 refers to the shared data only in the tail', () => {
+  it('refers to the shared data only in the tail', () => {
     expect(endMarkup({ scripts: { ...scripts, sparing: true }, data })).not.toContain('shop-data');
   });
 });

@@ -12,7 +12,7 @@ describe('settings of the shell', () => {
     });
   });
 
-  it('H15 reads the trusted proxies', () => {
+  it('reads the trusted proxies', () => {
     const { trustProxy } = readEnvironment({ TRUST_PROXY: '10.0.0.7, 2001:db8::/32' }, '/project');
     expect(trustProxy).toEqual(['10.0.0.7', '2001:db8::/32']);
     expect(() => readEnvironment({ TRUST_PROXY: 'everybody' }, '/project')).toThrow('TRUST_PROXY must be');

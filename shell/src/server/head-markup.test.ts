@@ -41,7 +41,7 @@ describe('the head of a document', () => {
     expect(markup(head)).toContain('<link rel="canonical" href="https://shop.example/gele">');
   });
 
-  it('H30 gives the price and stock of a product and requests the large card', () => {
+  it('gives the price and stock of a product and requests the large card', () => {
     const head = { title: 'Gele', product: { selling_price: 8500, in_stock: true } };
     expect(properties(head)).toMatchObject({
       'og:type': 'product',
@@ -52,7 +52,7 @@ describe('the head of a document', () => {
     expect(markup(head)).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 
-  it('H30 links the icons and the manifest, and sets the theme colour', () => {
+  it('links the icons and the manifest, and sets the theme colour', () => {
     const links = [...markup({}).matchAll(/<link rel="([a-z-]+)" href="([^"]+)"/g)].map(([, rel, href]) => [rel, href]);
     expect(links).toEqual(
       expect.arrayContaining([

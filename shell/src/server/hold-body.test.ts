@@ -9,7 +9,7 @@ import { proxyApi } from './proxy-api';
 /** The shop has 128 connections to the API. */
 const SLOW_SENDERS = 200;
 
-describe('H19 request bodies for the API', () => {
+describe('request bodies for the API', () => {
   let api: Server;
   let shop: FastifyInstance;
   let address: string;

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import fastify, { LogController } from 'fastify';
 import { loggableRequest } from './loggable-request';
 
-it('H32 the log entry of a failed page contains no token', async () => {
+it('the log entry of a failed page contains no token', async () => {
   let log = '';
   const stream = new Writable({ write: (line, _, done) => done(void (log += line)) });
   const shop = fastify({

@@ -8,7 +8,7 @@ const text = fc.oneof(
   fc.string().map((part) => part.repeat(5_000)),
 );
 
-describe('H05 a compressed text with an open end', () => {
+describe('a compressed text with an open end', () => {
   it('decompresses to the text and its tail at any quality', async () => {
     await fc.assert(
       fc.asyncProperty(text, fc.string({ maxLength: 300 }), fc.constantFrom(5, 11), async (start, end, quality) => {

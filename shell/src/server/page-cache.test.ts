@@ -59,7 +59,7 @@ describe('page cache', () => {
       return { cache, render, html };
     }
 
-    it('H01 serves even a very old page while rendering fails', async () => {
+    it('serves even a very old page while rendering fails', async () => {
       const { cache, html } = await oldPage();
       jest.setSystemTime(Date.now() + 3_600_000);
       const stored = await cache.get('a', () => Promise.reject(new Error('No worker was free in time')));
@@ -82,7 +82,7 @@ describe('page cache', () => {
       expect(render).toHaveBeenCalledTimes(2);
     });
 
-    it('H01 does not renew a page whose release document is no longer in use', async () => {
+    it('does not renew a page whose release document is no longer in use', async () => {
       const { cache, render } = await oldPage();
       let isCurrent = true;
       await cache.get('a', render, { isCurrent: () => isCurrent });
@@ -150,7 +150,7 @@ describe('page cache', () => {
     expect((first as { hash?: string }).hash).not.toBe((other as { hash?: string }).hash);
   });
 
-  it('H05 caches at most 200 pages of slices that declare no parameters', async () => {
+  it('caches at most 200 pages of slices that declare no parameters', async () => {
     const cache = createPageCache(10_000);
     const render = jest.fn(async () => page('<p>shop</p>'));
     await cache.get('declared', render);
@@ -163,7 +163,7 @@ describe('page cache', () => {
     expect(render).toHaveBeenCalledTimes(252);
   });
 
-  it('H05 uses no more memory than it counts, and a fraction of the text size', async () => {
+  it('uses no more memory than it counts, and a fraction of the text size', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const used = async () => {

@@ -14,7 +14,7 @@ const key = (more: Partial<PageKeyParts> & { versions?: never; claims?: unknown[
     ...more,
   });
 
-describe('H05 the key of a page', () => {
+describe('the key of a page', () => {
   it('does not change when another slice is released', () => {
     expect(key({ versions: versionsOf('1.0.0', '2.0.0') })).toBe(key({}));
   });

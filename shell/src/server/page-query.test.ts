@@ -4,7 +4,7 @@ import { splitQuery, withRest } from './page-query';
 const LIST = { public: true, query: ['brand', 'page', 'sort'] };
 const read = (search: string, claim: Parameters<typeof splitQuery>[1] = LIST) => splitQuery(search, claim).read;
 
-describe('H05 the query of a page', () => {
+describe('the query of a page', () => {
   it('contains only the parameters that the route declares', () => {
     expect(read('?utm_source=mail&page=2&x=1')).toBe('?page=2');
     expect(read('?utm_source=mail')).toBe('');

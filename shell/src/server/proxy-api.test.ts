@@ -57,7 +57,7 @@ async function toldBy(shop: string, headers: Record<string, string>) {
 }
 
 describe('the API behind the shop', () => {
-  it('H16 receives and sets the cookie of a known device, which no log shows', async () => {
+  it('receives and sets the cookie of a known device, which no log shows', async () => {
     const answer = await fetch(`${address}/api/verify_login`, {
       method: 'POST',
       headers: { cookie: 'nkm_device=secret-cookie' },
@@ -72,7 +72,7 @@ describe('the API behind the shop', () => {
     expect(await answer.json()).toMatchObject({ path: '/users/me', told: { 'x-forwarded-for': '127.0.0.1' } });
   });
 
-  it('H15 receives the address that a trusted proxy added, without earlier entries', async () => {
+  it('receives the address that a trusted proxy added, without earlier entries', async () => {
     expect(await toldBy(await openShop(['127.0.0.1/32']), SAID)).toEqual({
       'x-forwarded-for': '203.0.113.9',
       'x-forwarded-proto': 'https',
@@ -80,7 +80,7 @@ describe('the API behind the shop', () => {
     });
   });
 
-  it('H15 receives no forwarding header of an untrusted client', async () => {
+  it('receives no forwarding header of an untrusted client', async () => {
     expect(await toldBy(await openShop(['10.0.0.0/8']), SAID)).toEqual({
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-proto': 'http',
@@ -92,7 +92,7 @@ describe('the API behind the shop', () => {
     ['::ffff:203.0.113.9', '203.0.113.9'],
     ['2001:db8::7', '2001:db8::7'],
     ['unknown', '127.0.0.1'],
-  ])('H15 receives a plain IP address for %s', async (said, told) => {
+  ])('receives a plain IP address for %s', async (said, told) => {
     const shop = await openShop(['127.0.0.1/32']);
     expect(await toldBy(shop, { 'x-forwarded-for': said })).toMatchObject({ 'x-forwarded-for': told });
   });

@@ -2,7 +2,7 @@
 import Fastify from 'fastify';
 import { serveProbes } from './serve-probes';
 
-describe('H08 the probes', () => {
+describe('the probes', () => {
   it('report separately whether the shell is alive and whether it can serve', async () => {
     const app = Fastify();
     let reason: string | null = 'no releases';

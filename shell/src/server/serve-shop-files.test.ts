@@ -70,7 +70,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-describe('H12 the data that pages share', () => {
+describe('the data that pages share', () => {
   it('is available, as immutable, for a page that another process made from other settings and releases', async () => {
     const { href } = other.maker.fileFor(contentOf(OLD, 380), slicesOf(CHOSEN));
     const answer = await fetch(origin + href, { headers: { 'accept-encoding': 'br' } });

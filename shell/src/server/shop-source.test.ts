@@ -4,7 +4,7 @@ import { readSource, sourceQuery } from './shop-source';
 
 const version = fc.constantFrom('1.0.0', '1.0.0-dev.h0522dd9ecc', '10.2.3+build.7');
 
-describe('H12 the address of shop data', () => {
+describe('the address of shop data', () => {
   it('names the sources of the data and reads back unchanged', () => {
     const source = fc.record({
       version: fc.option(fc.stringMatching(/^[0-9a-f]{16}$/)),

@@ -34,7 +34,7 @@ it('an address with leading double slashes stays in this shop', () => {
 
 const SHOP = 'https://shop.example';
 
-describe('H20 an address that would name another host', () => {
+describe('an address that would name another host', () => {
   it.each([
     ['/.//evil.example', '/notfound'],
     ['/%2e//evil.example', '/notfound'],

@@ -246,7 +246,7 @@ describe('a service whose version fails', () => {
   });
 });
 
-describe('H02 a page whose loader fails in the browser', () => {
+describe('a page whose loader fails in the browser', () => {
   const open = (host: ReturnType<typeof aHost>['host']) =>
     loadPage(CART_CLAIM, host, { request: new Request('http://shop.test/cart'), params: {} } as never);
   const withLoader = (load: () => unknown) => () => ({

@@ -85,7 +85,7 @@ const works = async () => ({ title: 'Gele' });
 const hangs = () => new Promise(() => undefined);
 const throws = () => Promise.reject(new TypeError('of the slice'));
 
-describe('H02 a page whose loader fails', () => {
+describe('a page whose loader fails', () => {
   it.each([
     ['hangs', hangs],
     ['throws', throws],

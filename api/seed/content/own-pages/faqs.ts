@@ -1,6 +1,6 @@
 import { control, list, type PageSeed, question } from '../page';
 
-/** Spec 2 §1. */
+/** CAT-SCR-073 and CAT-SCR-074 fix what the page says. */
 export const faqs: PageSeed = {
   slug: 'faqs',
   path: '/faqs',

@@ -3,8 +3,8 @@ import { checkMessage, type ContactMessage } from '../contact/public';
 import { messages } from './messages';
 
 /**
- * Errors by field, in the order of the form (spec 1 §5); the API calls the text `comment`. A signed-in shopper's name
- * and e-mail come from the account. Null if valid.
+ * Errors by field, in the order of the form (CAT-RULE-009); the API calls the text `comment`. A signed-in shopper's
+ * name and e-mail come from the account. Null if valid.
  */
 export function checkReport(
   report: ContactMessage & { captchaToken: string },

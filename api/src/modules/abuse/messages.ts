@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../contact/public';
 
-/** Every text of this module that shoppers or staff see; those from the specification are verbatim (spec 1 §5). */
+/** Every text of this module that shoppers or staff see. Strings fixed by requirements stay verbatim. */
 export const messages = {
   captchaRequired: 'captcha is required',
   received: 'Thank you. We have received your report, and our team will review this product.',

@@ -26,7 +26,7 @@ const ReportBody = Type.Object({
   product_id: Id,
 });
 
-/** POST /abuse: reports of abuse about a product, also from guests (spec 1 §5, §6, §7). */
+/** POST /abuse: reports of abuse about a product, also from guests. */
 export async function abuseModule(app: App): Promise<void> {
   deleteAfter(app, { job: 'clean up abuse reports', table: 'abuse_reports', since: 'created_at', days: REPORT_DAYS });
   const captcha = createCaptcha(app);

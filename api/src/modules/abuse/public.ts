@@ -1,3 +1,3 @@
-/** Abuse reports about products (spec 1 §5, §6, §7). */
+/** Abuse reports about products. */
 export { abuseModule } from './module';
 export { abusePersonalData } from './personal-data';

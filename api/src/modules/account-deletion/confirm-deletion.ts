@@ -25,7 +25,7 @@ export interface Confirmation {
 type Outcome = 'deleted' | 'gone' | 'expired' | 'locked' | 'wrong' | { obstacle: string };
 
 /**
- * Deletes an account when the code is right (spec 2 §4, §7): erases personal data, keeps orders for the books.
+ * Deletes an account when the code is right (ACC-RULE-039): erases personal data, keeps orders for the books.
  * @throws 422 for a wrong or expired code, 403 after five wrong codes, 409 while parcels or payments are in progress,
  *   401 when the account was closed in the meantime
  */

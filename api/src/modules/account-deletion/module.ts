@@ -37,7 +37,7 @@ const OtpParams = Type.Object({
 type Asked = Parameters<typeof signedIn>[0];
 const perUser = (request: Asked) => String(signedIn(request).id);
 
-/** Account deletion, deactivation and data export (spec 2 §2, §4, §7). */
+/** Account deletion, deactivation and data export. */
 export async function accountDeletionModule(
   app: App,
   { cancelOrdersOfClosedStores }: AccountDeletionNeeds,

@@ -1,3 +1,3 @@
-/** Account deletion, deactivation and data export (spec 2 §2, §4, §7). */
+/** Account deletion, deactivation and data export. */
 export type { AccountDeletionNeeds } from './account-deletion-needs';
 export { accountDeletionModule } from './module';

@@ -9,7 +9,7 @@ import { lockAccount } from './lock-account';
 import { messages } from './messages';
 import './tables';
 
-/** Lifetime of a deletion code, in seconds (spec 2 §9). */
+/** Lifetime of a deletion code, in seconds (ACC-CONST-014). */
 export const DELETION_CODE_SECONDS = 600;
 
 export interface DeletionRequest {
@@ -22,7 +22,7 @@ export interface DeletionRequest {
 }
 
 /**
- * Stores why a shopper wants to leave and mails the confirmation code (spec 2 §4, §7). A repeated request mails a new
+ * Stores why a shopper wants to leave and mails the confirmation code (ACC-CALL-025). A repeated request mails a new
  * code; in the same session, earlier ones work until they expire, and the wrong codes count together.
  * @returns when the code expires
  * @throws 422 for a reason that is too short or too long, 409 while parcels or payments are in progress, 429 after five

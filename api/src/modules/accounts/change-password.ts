@@ -13,7 +13,7 @@ export interface PasswordChange extends NewPassword {
 }
 
 /**
- * Changes a password, given the current one (spec 1 §5, §7). All sessions end, including this one, so that every device
+ * Changes a password, given the current one (ACC-CALL-011). All sessions end, including this one, so that every device
  * needs the new password. An account without a password has to use the password reset instead.
  * @throws 422 when the current password is wrong or the new one breaks a rule, 503 when the password queue is full
  */

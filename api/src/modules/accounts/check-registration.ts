@@ -4,7 +4,7 @@ import { emailFaults, firstNameFaults, surnameFaults } from './check-person';
 import { messages } from './messages';
 import { passwordFaults } from './password-rule';
 
-/** The fields of the sign-up form (spec 1 §3). */
+/** The fields of the sign-up form (ACC-FIELD-001). */
 export interface Registration {
   surname: string;
   other_names: string;
@@ -30,7 +30,7 @@ export function readRegistration(sent: Partial<Registration>): Registration {
   };
 }
 
-/** Validation errors in form order (spec 1 §5), or null. */
+/** Validation errors in form order, or null. */
 export function checkRegistration({ surname, other_names, email, password, terms }: Registration): FieldErrors | null {
   const faults: FieldErrors = {
     surname: surnameFaults(surname),

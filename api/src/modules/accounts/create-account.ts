@@ -15,7 +15,7 @@ type Needs = Pick<App, 'db' | 'outbox' | 'clock' | 'config'>;
 const ON_ITS_WAY = 5 * 60_000;
 
 /**
- * Creates an account and mails its verification link, in one transaction (spec 1 §7, `POST /users`).
+ * Creates an account and mails its verification link, in one transaction (ACC-CALL-004, `POST /users`).
  *
  * Each email has one account; deleting the account releases the email. When an unverified email arrives again with the
  * same password, the first response was probably lost, so the existing account is returned. If an unverified email

@@ -12,7 +12,7 @@ interface Proof {
   /** The current password; empty: not sent. */
   password: string;
   now: Date;
-  /** A new sign-in is enough, too, for clients that send no password because the specification names none. */
+  /** A new sign-in is enough, too, for clients that send no password because the documented API has none. */
   freshSuffices?: boolean;
 }
 

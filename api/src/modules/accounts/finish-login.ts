@@ -45,8 +45,8 @@ export interface SignedIn {
 type Outcome = 'unknown' | 'expired' | 'locked' | 'wrong' | { pausedFor: number } | SignedIn;
 
 /**
- * The second step of signing in (spec 1 §4): exchanges the temporary token and the code for a session. The same code is
- * accepted once more within a minute, because the response can get lost; the first session then ends.
+ * The second step of signing in (ACC-CALL-006): exchanges the temporary token and the code for a session. The same code
+ * is accepted once more within a minute, because the response can get lost; the first session then ends.
  * @throws 401 for an unknown temporary token, 422 for a wrong or expired code, 403 after five wrong codes, 429 while
  * the account accepts no codes from unknown devices
  */

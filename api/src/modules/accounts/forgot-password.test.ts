@@ -12,7 +12,7 @@ beforeAll(async () => {
   password_hash = await hashPassword(OLD);
 });
 
-describe.each(databases)('H32 a forgotten password on %s', (database) => {
+describe.each(databases)('a forgotten password on %s', (database) => {
   const api = withApi({ database, modules: ['accounts', 'seller-handoff'] });
   const aShopper = (columns: object = {}) => api.createShopper({ password_hash, ...columns });
   const ask = (email: string) => api.inject({ method: 'POST', url: '/password/forgot', payload: { email } });
@@ -31,7 +31,7 @@ describe.each(databases)('H32 a forgotten password on %s', (database) => {
     api.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const right = { new: NEW, confirm: NEW };
 
-  it('H32 ACC-CALL-009 answers with a message and mails a link to the reset page', async () => {
+  it('ACC-CALL-009 answers with a message and mails a link to the reset page', async () => {
     const { email } = await aShopper();
     const answer = await ask(` ${email.toUpperCase()} `);
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: messages.resetRequested }]);
@@ -41,7 +41,7 @@ describe.each(databases)('H32 a forgotten password on %s', (database) => {
     expect(mails[0]!.text).toMatch(/http:\/\/localhost:3000\/password\/reset\?token=[\w-]{43}\n/);
   });
 
-  it('H32 answers an unknown address identically, does the same work and sends no mail', async () => {
+  it('answers an unknown address identically, does the same work and sends no mail', async () => {
     const { email } = await aShopper();
     const [known, unknown] = [await ask(email), await ask('nobody@example.com')];
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
@@ -54,12 +54,12 @@ describe.each(databases)('H32 a forgotten password on %s', (database) => {
     expect(await api.db.selectFrom('password_reset_requests').selectAll().execute()).toEqual([]);
   });
 
-  it.each(['', 'ada', 'ada@', 'ada@example', 'a b@example.com'])('H32 ACC-RULE-028 rejects %j', async (email) => {
+  it.each(['', 'ada', 'ada@', 'ada@example', 'a b@example.com'])('ACC-RULE-028 rejects %j', async (email) => {
     const answer = await ask(email);
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { email: ['Enter a valid email'] }]);
   });
 
-  it('H32 ACC-CALL-010 ACC-FIELD-006 sets the new password, ends every session and notifies the owner', async () => {
+  it('ACC-CALL-010 ACC-FIELD-006 sets the new password, ends every session and notifies the owner', async () => {
     const ada = await aShopper();
     const [here, elsewhere] = [await api.signIn(ada), await api.signIn(ada)];
     const token = await tokenFor(ada.email);
@@ -72,7 +72,7 @@ describe.each(databases)('H32 a forgotten password on %s', (database) => {
     expect(told!.text).toContain('http://localhost:3000/account?forgot-password');
   });
 
-  it('H32 stores only the hash of a token', async () => {
+  it('stores only the hash of a token', async () => {
     const { email } = await aShopper();
     const token = await tokenFor(email);
     const rows = JSON.stringify(await api.db.selectFrom('password_resets').selectAll().execute());
@@ -80,7 +80,7 @@ describe.each(databases)('H32 a forgotten password on %s', (database) => {
     expect(rows).toContain(hashToken(token));
   });
 
-  it('H32 accepts each link for 30 minutes; the first one that is used ends the others', async () => {
+  it('accepts each link for 30 minutes; the first one that is used ends the others', async () => {
     const { email } = await aShopper();
     const dead = { token: [messages.resetLinkDead] };
     const older = await tokenFor(email);
@@ -111,14 +111,14 @@ describe.each(databases)('H32 a forgotten password on %s', (database) => {
     expect(await api.db.selectFrom('password_resets').select('user_id').execute()).toEqual([]);
   });
 
-  it('H32 accepts one of several links when they are sent together', async () => {
+  it('accepts one of several links when they are sent together', async () => {
     const { email } = await aShopper();
     const tokens = [await tokenFor(email), await tokenFor(email), await tokenFor(email)];
     const answers = await Promise.all(tokens.map((token) => reset({ token, ...right })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 422, 422]);
   });
 
-  it('H32 a link ends when the email of the account has changed, also beside a newer link', async () => {
+  it('a link ends when the email of the account has changed, also beside a newer link', async () => {
     const ada = await aShopper();
     const older = await tokenFor(ada.email);
     const address = `new.${ada.email}`;
@@ -128,7 +128,7 @@ describe.each(databases)('H32 a forgotten password on %s', (database) => {
     expect((await reset({ token: newer, ...right })).statusCode).toBe(204);
   });
 
-  it('H32 accepts a link once when several requests send it together', async () => {
+  it('accepts a link once when several requests send it together', async () => {
     const ada = await aShopper();
     const token = await tokenFor(ada.email);
     const passwords = [NEW, 'another-2026!', 'third-2026!!'];
@@ -143,7 +143,7 @@ describe.each(databases)('H32 a forgotten password on %s', (database) => {
     [{ new: 'short1!', confirm: 'short1!' }, { new: [messages.weakPassword] }],
     [{ new: '12345678!', confirm: '12345678!' }, { new: [messages.weakPassword] }],
     [{ confirm: `${NEW}x` }, { confirm: [messages.passwordsDiffer] }],
-  ])('H32 ACC-RULE-033 rejects %j and keeps the link valid', async (wrong, errors) => {
+  ])('ACC-RULE-033 rejects %j and keeps the link valid', async (wrong, errors) => {
     const { email } = await aShopper();
     const token = await tokenFor(email);
     const answer = await reset({ token, ...right, ...wrong });
@@ -152,26 +152,26 @@ describe.each(databases)('H32 a forgotten password on %s', (database) => {
     expect(await logIn(email, NEW)).toBe(200);
   });
 
-  it('H32 verifies the email, because the owner has read its mailbox', async () => {
+  it('verifies the email, because the owner has read its mailbox', async () => {
     const bayo = await aShopper({ email_verified_at: null });
     expect((await reset({ token: await tokenFor(bayo.email), ...right })).statusCode).toBe(204);
     expect((await account(bayo)).email_verified_at).not.toBeNull();
   });
 
-  it('H32 sets a password on an account without one', async () => {
+  it('sets a password on an account without one', async () => {
     const social = await api.createShopper();
     expect((await reset({ token: await tokenFor(social.email), ...right })).statusCode).toBe(204);
     expect(await logIn(social.email, NEW)).toBe(200);
   });
 
-  it('H32 resets the password of a deactivated account and keeps it deactivated until sign-in', async () => {
+  it('resets the password of a deactivated account and keeps it deactivated until sign-in', async () => {
     const resting = await aShopper({ status: 'deactivated' });
     expect((await reset({ token: await tokenFor(resting.email), ...right })).statusCode).toBe(204);
     expect((await account(resting)).status).toBe('deactivated');
     expect(await logIn(resting.email, NEW)).toBe(200);
   });
 
-  it('H32 does nothing for a deleted account or an email that has changed', async () => {
+  it('does nothing for a deleted account or an email that has changed', async () => {
     const gone = await aShopper({ status: 'deleted' });
     await ask(gone.email);
     await mailLinks();
@@ -186,7 +186,7 @@ describe.each(databases)('H32 a forgotten password on %s', (database) => {
     expect((await reset({ token, ...right })).statusCode).toBe(422);
   });
 
-  it('H32 ends unfinished sign-ins and invalidates earlier links', async () => {
+  it('ends unfinished sign-ins and invalidates earlier links', async () => {
     const ada = await aShopper();
     const payload = { email: ada.email, password: OLD };
     const temporary = (await api.inject({ method: 'POST', url: '/login', payload })).json().token;
@@ -203,7 +203,7 @@ describe.each(databases)('H32 a forgotten password on %s', (database) => {
   });
 });
 
-describe.each(databases)('H32 the limits of a forgotten password on %s', (database) => {
+describe.each(databases)('the limits of a forgotten password on %s', (database) => {
   const api = withApi({ database, modules: ['accounts', 'seller-handoff'], env: { RATE_LIMIT_SCALE: '1' } });
   const ask = async (email: string, from: string) =>
     (
@@ -215,7 +215,7 @@ describe.each(databases)('H32 the limits of a forgotten password on %s', (databa
       })
     ).statusCode;
 
-  it('H32 accepts five requests for one email in 30 minutes, with or without an account', async () => {
+  it('accepts five requests for one email in 30 minutes, with or without an account', async () => {
     for (const email of ['nobody@example.com', (await api.createShopper({ password_hash })).email]) {
       const statuses: number[] = [];
       for (let turn = 1; turn <= 6; turn += 1) statuses.push(await ask(email, `203.0.113.${turn}`));
@@ -223,7 +223,7 @@ describe.each(databases)('H32 the limits of a forgotten password on %s', (databa
     }
   });
 
-  it('H32 accepts requests for 60 emails from one client in 15 minutes', async () => {
+  it('accepts requests for 60 emails from one client in 15 minutes', async () => {
     const statuses: number[] = [];
     for (let turn = 0; turn <= 60; turn += 1) statuses.push(await ask(`guest${turn}@example.com`, '203.0.113.99'));
     expect([statuses.slice(0, 60).every((status) => status === 200), statuses[60]]).toEqual([true, 429]);

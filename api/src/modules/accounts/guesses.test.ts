@@ -25,7 +25,7 @@ describe('10,000 guesses of a password', () => {
   const env = { ...EASY_CAPTCHA, RATE_LIMIT_SCALE: '1' };
   const api = withApi({ database: 'postgres', modules: ['accounts', 'captcha'], env });
 
-  it('H16 from as many networks let nobody in: five are checked, and the owner still gets in', async () => {
+  it('from as many networks let nobody in: five are checked, and the owner still gets in', async () => {
     const { email } = await api.createShopper({ password_hash: await hashPassword(PASSWORD) });
     const { logIn } = signingIn(api);
     const checks = jest.spyOn(argon2, 'verify');
@@ -43,7 +43,7 @@ describe('10,000 guesses of a password', () => {
 describe('10,000 guesses of a code', () => {
   const api = withApi({ database: 'postgres', modules: ['accounts', 'captcha'], env: EASY_CAPTCHA });
 
-  it('H16 let nobody in: five are checked, even when they arrive at the same time', async () => {
+  it('let nobody in: five are checked, even when they arrive at the same time', async () => {
     const { email } = await api.createShopper({ password_hash: await hashPassword(PASSWORD) });
     const { askForCode, verify } = signingIn(api);
     const { token, code } = await askForCode(email);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const MODULES = ['accounts', 'captcha', 'seller-handoff'];
 const STRICT = { ...EASY_CAPTCHA, RATE_LIMIT_SCALE: '1' };
 
-describe.each(databases)('H16 a known device on %s', (database) => {
+describe.each(databases)('a known device on %s', (database) => {
   const api = withApi({ database, modules: MODULES, env: STRICT });
   const { logIn, verify, codesTo, askForCode, signInFully } = signingIn(api);
   const newShopper = () => api.createShopper({ password_hash });
@@ -26,7 +26,7 @@ describe.each(databases)('H16 a known device on %s', (database) => {
     return statuses;
   }
 
-  it('H16 gets an HttpOnly cookie at its first complete sign-in', async () => {
+  it('gets an HttpOnly cookie at its first complete sign-in', async () => {
     const { email } = await newShopper();
     const { answer } = await signInFully(email);
     expect(answer.cookies).toMatchObject([
@@ -43,7 +43,7 @@ describe.each(databases)('H16 a known device on %s', (database) => {
     expect(rows).not.toContain(answer.cookies[0]!.value);
   });
 
-  it('H16 signs in without the captcha that unknown devices get', async () => {
+  it('signs in without the captcha that unknown devices get', async () => {
     const { email } = await newShopper();
     const { cookie } = await signInFully(email);
     expect(await strangersTry(email)).toEqual([422, 422, 422, 422, 422, 422]);
@@ -52,7 +52,7 @@ describe.each(databases)('H16 a known device on %s', (database) => {
     expect((await logIn(email, PASSWORD, { cookie })).statusCode).toBe(200);
   });
 
-  it('H16 signs in from a network address whose limit is exhausted', async () => {
+  it('signs in from a network address whose limit is exhausted', async () => {
     const { email } = await newShopper();
     const { cookie } = await signInFully(email);
     const from = { address: '198.18.0.1' };
@@ -61,7 +61,7 @@ describe.each(databases)('H16 a known device on %s', (database) => {
     expect((await logIn(email, PASSWORD, { ...from, cookie })).statusCode).toBe(200);
   });
 
-  it('H16 is trusted only by its own accounts, of which it can have several', async () => {
+  it('is trusted only by its own accounts, of which it can have several', async () => {
     const [ada, bayo] = [await newShopper(), await newShopper()];
     const { cookie } = await signInFully(ada.email);
     await strangersTry(bayo.email);
@@ -74,7 +74,7 @@ describe.each(databases)('H16 a known device on %s', (database) => {
     for (const { email } of [ada, bayo]) expect((await logIn(email, PASSWORD, { cookie })).statusCode).toBe(200);
   });
 
-  it('H16 has its own budget of 20 wrong passwords in 15 minutes', async () => {
+  it('has its own budget of 20 wrong passwords in 15 minutes', async () => {
     const { email } = await newShopper();
     const { cookie } = await signInFully(email);
     const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(email, 'wrong', { cookie })));
@@ -83,7 +83,7 @@ describe.each(databases)('H16 a known device on %s', (database) => {
     expect((await logIn(email, PASSWORD, somewhere())).statusCode).toBe(200);
   });
 
-  it('H16 has its own budget of wrong codes', async () => {
+  it('has its own budget of wrong codes', async () => {
     const { email } = await newShopper();
     const { cookie } = await signInFully(email);
     for (let turn = 0; turn < 2; turn += 1) {
@@ -95,7 +95,7 @@ describe.each(databases)('H16 a known device on %s', (database) => {
   });
 
   it.each(['nonsense', `nkm_device=${'A'.repeat(43)}`, 'nkm_device=', 'nkm_device=%00'])(
-    'H16 is not recognised by the cookie %j',
+    'is not recognised by the cookie %j',
     async (cookie) => {
       const { email } = await newShopper();
       await strangersTry(email);
@@ -103,7 +103,7 @@ describe.each(databases)('H16 a known device on %s', (database) => {
     },
   );
 
-  it('H16 is forgotten when its session is revoked, alone or with all others', async () => {
+  it('is forgotten when its session is revoked, alone or with all others', async () => {
     const { email } = await newShopper();
     const here = await signInFully(email);
     const there = await signInFully(email);
@@ -124,7 +124,7 @@ describe.each(databases)('H16 a known device on %s', (database) => {
     expect(await statuses()).toEqual([200, 422, 422]);
   });
 
-  it('H16 is forgotten when the password changes', async () => {
+  it('is forgotten when the password changes', async () => {
     const { email } = await newShopper();
     const { token, cookie } = await signInFully(email);
     const payload = { current: PASSWORD, new: 'ankara 2026!', confirm: 'ankara 2026!' };
@@ -134,7 +134,7 @@ describe.each(databases)('H16 a known device on %s', (database) => {
     expect((await logIn(email, 'ankara 2026!', { ...somewhere(), cookie })).statusCode).toBe(422);
   });
 
-  it('H27 is stored once when the first response and its cookie get lost', async () => {
+  it('is stored once when the first response and its cookie get lost', async () => {
     const { email, id } = await newShopper();
     const { token, code } = await askForCode(email);
     await verify(token, code);
@@ -146,10 +146,10 @@ describe.each(databases)('H16 a known device on %s', (database) => {
   });
 });
 
-describe('H16 with https', () => {
+describe('a known device with https', () => {
   const env = { PUBLIC_URL: 'https://shop.example' };
   const api = withApi({ database: 'pglite', modules: MODULES, env });
-  it('H16 the cookie is secure and has the __Host- prefix', async () => {
+  it('the cookie is secure and has the __Host- prefix', async () => {
     const { signInFully } = signingIn(api);
     const { answer } = await signInFully((await api.createShopper({ password_hash })).email);
     expect(answer.cookies).toMatchObject([{ name: '__Host-nkm_device', secure: true, path: '/' }]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
   password_hash = await hashPassword(PASSWORD);
 });
 
-describe.each(databases)('H16 unknown devices on %s', (database) => {
+describe.each(databases)('unknown devices on %s', (database) => {
   const env = { ...EASY_CAPTCHA, RATE_LIMIT_SCALE: '1' };
   const api = withApi({ database, modules: ['accounts', 'captcha', 'seller-handoff'], env });
   const { logIn, verify, codesTo, askForCode, signInFully } = signingIn(api);
@@ -21,7 +21,7 @@ describe.each(databases)('H16 unknown devices on %s', (database) => {
   const wrongPasswords = (email: string, count: number) =>
     Promise.all(Array.from({ length: count }, () => logIn(email, 'wrong', somewhere())));
 
-  it('H16 need a captcha after five wrong passwords, for known and unknown emails alike', async () => {
+  it('need a captcha after five wrong passwords, for known and unknown emails alike', async () => {
     for (const email of [(await newShopper()).email, 'nobody@example.com']) {
       const answers = await wrongPasswords(email, 20);
       const errors = answers.map((answer) => Object.keys(answer.json().errors).join());
@@ -31,7 +31,7 @@ describe.each(databases)('H16 unknown devices on %s', (database) => {
     }
   });
 
-  it('H16 can try one password with each captcha', async () => {
+  it('can try one password with each captcha', async () => {
     const { email } = await newShopper();
     await wrongPasswords(email, 5);
     const captchaToken = await solveCaptcha(api);
@@ -44,7 +44,7 @@ describe.each(databases)('H16 unknown devices on %s', (database) => {
     expect((await logIn(email, PASSWORD, { ...somewhere(), captchaToken: fresh })).statusCode).toBe(200);
   });
 
-  it('H16 are told of ten wrong passwords in an hour; then a right one gets its mail and a wrong one the same answer', async () => {
+  it('are told of ten wrong passwords in an hour; then a right one gets its mail and a wrong one the same answer', async () => {
     const { email } = await newShopper();
     const guess = async (who: string, password: string) =>
       logIn(who, password, { ...somewhere(), captchaToken: await solveCaptcha(api) });
@@ -75,7 +75,7 @@ describe.each(databases)('H16 unknown devices on %s', (database) => {
     expect((await verify(right.json().token, code!, somewhere())).statusCode).toBe(200);
   });
 
-  it('H16 of strangers do not stop the owner, whatever they guess', async () => {
+  it('of strangers do not stop the owner, whatever they guess', async () => {
     const { email } = await newShopper();
     const guess = async (password: string) =>
       logIn(email, password, { ...somewhere(), captchaToken: await solveCaptcha(api) });
@@ -89,7 +89,7 @@ describe.each(databases)('H16 unknown devices on %s', (database) => {
     expect((await verify(token, code!, somewhere())).statusCode).toBe(200);
   });
 
-  it('H16 can resend ten codes in 15 minutes without using up attempts', async () => {
+  it('can resend ten codes in 15 minutes without using up attempts', async () => {
     const { email } = await newShopper();
     const statuses: number[] = [];
     for (let turn = 0; turn < 11; turn += 1) statuses.push((await logIn(email, PASSWORD, somewhere())).statusCode);
@@ -98,7 +98,7 @@ describe.each(databases)('H16 unknown devices on %s', (database) => {
     expect((await logIn(email, 'wrong', somewhere())).json().errors).toEqual({ email: [messages.wrongPassword] });
   });
 
-  it('H16 are paused after ten wrong codes in an hour, and the owner is notified once', async () => {
+  it('are paused after ten wrong codes in an hour, and the owner is notified once', async () => {
     const { email } = await newShopper();
     const { cookie } = await signInFully(email);
     const attempts = [];
@@ -126,7 +126,7 @@ describe.each(databases)('H16 unknown devices on %s', (database) => {
     expect((await verify(token, code, { cookie })).statusCode).toBe(200);
   });
 
-  it('H16 can enter codes again an hour later, and the owner is notified once a day', async () => {
+  it('can enter codes again an hour later, and the owner is notified once a day', async () => {
     const { email, id } = await newShopper();
     const { token, code } = await askForCode(email, somewhere());
     const now = api.app.clock().getTime();
@@ -147,7 +147,7 @@ describe.each(databases)('H16 unknown devices on %s', (database) => {
     expect((await verify(token, code, somewhere())).statusCode).toBe(200);
   });
 
-  it('H16 get new budgets after a password reset', async () => {
+  it('get new budgets after a password reset', async () => {
     const { email, id } = await newShopper();
     await wrongPasswords(email, 6);
     const entered = { user_id: id, device_id: null, entered_at: api.app.clock() };

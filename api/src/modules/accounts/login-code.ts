@@ -1,8 +1,8 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Digits of a login code (spec 1 §9). */
+/** Digits of a login code (ACC-CONST-001). */
 export const CODE_DIGITS = 6;
-/** Lifetime of a login code in seconds (spec 1 §9). */
+/** Lifetime of a login code in seconds (ACC-CONST-002). */
 export const CODE_SECONDS = 300;
 /** Wrong codes after which the attempt is locked. */
 export const CODE_TRIES = 5;

@@ -14,7 +14,7 @@ import { startLogin } from './start-login';
 
 const tags = ['accounts'];
 
-/** Signing in and out (spec 1 §4, §7; wire). To resend a code, the client repeats the first call. */
+/** Signing in and out. To resend a code, the client repeats the first call. */
 export async function loginRoutes(app: App): Promise<void> {
   const captcha = createCaptcha(app);
 
@@ -25,7 +25,7 @@ export async function loginRoutes(app: App): Promise<void> {
       const { email, password, captchaToken } = request.body;
       const { token, isSilent } = await startLogin(app, captcha, {
         email: normaliseEmail(email),
-        // Stored passwords are trimmed (spec 1 §5), and phone keyboards often add a space.
+        // Stored passwords are trimmed (ACC-RULE-027), and phone keyboards often add a space.
         password: password.trim(),
         captchaToken,
         deviceToken: deviceTokenOf(request),

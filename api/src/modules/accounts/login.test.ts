@@ -108,7 +108,7 @@ describe.each(databases)('signing in on %s', (database) => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('H27 accepts a code a second time within a minute and ends its first session', async () => {
+  it('accepts a code a second time within a minute and ends its first session', async () => {
     const { email } = await newShopper();
     const temporary = (await logIn(email)).json().token;
     const code = await newestCode(email);
@@ -121,7 +121,7 @@ describe.each(databases)('signing in on %s', (database) => {
     expect((await me(second)).statusCode).toBe(200);
   });
 
-  it('H27 rejects the repeated code after a minute, and any other code', async () => {
+  it('rejects the repeated code after a minute, and any other code', async () => {
     const { email } = await newShopper();
     const temporary = (await logIn(email)).json().token;
     const code = await newestCode(email);
@@ -133,7 +133,7 @@ describe.each(databases)('signing in on %s', (database) => {
     expect((await me(token)).statusCode).toBe(200);
   });
 
-  it('H27 accepts the repeated code after its own expiry, and still counts wrong codes', async () => {
+  it('accepts the repeated code after its own expiry, and still counts wrong codes', async () => {
     const { email } = await newShopper();
     const temporary = (await logIn(email)).json().token;
     const code = await newestCode(email);
@@ -144,7 +144,7 @@ describe.each(databases)('signing in on %s', (database) => {
     expect((await verify(temporary, code)).statusCode).toBe(200);
   });
 
-  it('H27 does not reopen a session that has ended', async () => {
+  it('does not reopen a session that has ended', async () => {
     const shopper = await newShopper();
     const temporary = (await logIn(shopper.email)).json().token;
     const code = await newestCode(shopper.email);
@@ -198,7 +198,7 @@ describe.each(databases)('signing in on %s', (database) => {
     expect(answers.filter((answer) => answer.statusCode === 422)).toHaveLength(CODE_TRIES - 1);
   });
 
-  it('H27 leaves one session when the correct code arrives several times at once', async () => {
+  it('leaves one session when the correct code arrives several times at once', async () => {
     const { email, id } = await newShopper();
     const temporary = (await logIn(email)).json().token;
     const code = await newestCode(email);

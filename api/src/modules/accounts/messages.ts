@@ -5,7 +5,7 @@ const nameTexts = (label: string) => ({
   tooLong: (most: number) => `${label} may have at most ${most} characters.`,
 });
 
-/** Shopper-facing texts of this module; the specification gives some of them verbatim (spec 1 §5, §8). */
+/** Shopper-facing texts of this module. Strings fixed by requirements stay verbatim. */
 export const messages = {
   surname: nameTexts('Surname'),
   firstName: nameTexts('First Name'),

@@ -15,7 +15,7 @@ import { verificationRoutes } from './verification-routes';
 const CLEAN_UP_EVERY_S = 3600;
 const MAIL_RESETS_EVERY_S = 2;
 
-/** Accounts and sessions (spec 1 §4, §7). */
+/** Accounts and sessions. */
 export async function accountsModule(app: App, needs: AccountsNeeds): Promise<void> {
   await app.register(signUpRoutes);
   await app.register(loginRoutes);

@@ -8,7 +8,7 @@ export interface NewPassword {
   confirm: string;
 }
 
-/** @throws 422 when the new password is too weak or leaked, or the confirmation differs (spec 1 §5) */
+/** @throws 422 when the new password is too weak or leaked, or the confirmation differs (ACC-RULE-030, ACC-RULE-031) */
 export function demandNewPassword({ new: wanted, confirm }: NewPassword): void {
   const errors: FieldErrors = {};
   const faults = passwordFaults(wanted);

@@ -27,7 +27,7 @@ const ResetBody = Type.Object({
 });
 const ForgotBody = Type.Object({ email: Type.String({ maxLength: 1000 }) });
 
-/** Spec 1 §7. */
+/** Changing a password, and resetting a forgotten one. */
 export async function passwordRoutes(app: App, needs: AccountsNeeds): Promise<void> {
   app.patch(
     '/users/password',

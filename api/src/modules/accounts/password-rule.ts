@@ -1,7 +1,7 @@
 import { isLeaked } from './leaked-passwords';
 import { messages } from './messages';
 
-/** Characters of a password. The minimum is documented (spec 1 §9); longer ones would only cost hashing time. */
+/** Characters of a password. The minimum is documented (ACC-CONST-007); longer ones would only cost hashing time. */
 const SHORTEST = 8;
 export const LONGEST_PASSWORD = 200;
 

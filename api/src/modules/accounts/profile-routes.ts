@@ -4,7 +4,7 @@ import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugi
 import { readUser } from './read-user';
 import { UserSchema } from './schema';
 
-/** The signed-in shopper (spec 1 §7). */
+/** The signed-in shopper. */
 export async function profileRoutes(app: App): Promise<void> {
   app.get(
     '/users/me',

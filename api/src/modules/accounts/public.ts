@@ -1,4 +1,4 @@
-/** Accounts and sessions: sign-up, sign-in, passwords, profile (spec 1 §4, §7). */
+/** Accounts and sessions: sign-up, sign-in, passwords, profile. */
 export { readOrigin, type SignUpOrigin } from './account-origin';
 export type { AccountsNeeds } from './accounts-needs';
 export { codesBesideNew, type EarlierCodesColumn, findCode } from './earlier-codes';

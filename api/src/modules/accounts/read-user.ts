@@ -5,7 +5,7 @@ import { notFound } from '../../platform/errors/api-problem';
 import { readPhones } from './read-phones';
 
 /**
- * A shopper's own profile (spec 1 §3), without secrets.
+ * A shopper's own profile (API-FIELD-001), without secrets.
  * @throws 404 when the account does not exist
  */
 export async function readUser(db: Kysely<Database>, id: number): Promise<User> {

@@ -11,8 +11,8 @@ interface ResetRequest {
 }
 
 /**
- * Stores a request for a password reset link (spec 1 §4). A job looks the account up later, so that the response takes
- * the same time whether the address has an account or not. A known device has its own budget.
+ * Stores a request for a password reset link (ACC-CALL-009). A job looks the account up later, so that the response
+ * takes the same time whether the address has an account or not. A known device has its own budget.
  * @throws 429 after too many requests
  */
 export async function requestReset(

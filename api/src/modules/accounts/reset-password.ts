@@ -18,7 +18,7 @@ export interface PasswordReset extends NewPassword {
 }
 
 /**
- * Sets a new password with a mailed link (spec 1 §4, §7). Each link of the account works until it expires or one of
+ * Sets a new password with a mailed link (ACC-CALL-010). Each link of the account works until it expires or one of
  * them was used (docs/rules.md "Codes and links"). It verifies the email, because only its owner can read the mailbox,
  * and ends all other ways into the account: sessions, devices, passkeys, a pending email change, and the identities
  * whose provider did not confirm this email (docs/decisions/0125). The owner gets a mail. A deactivated account stays

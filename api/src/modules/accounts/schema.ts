@@ -22,7 +22,7 @@ export const VerifyLoginBody = Type.Object({
 /** Permissive, because `checkRegistration` reports the errors. */
 const field = () => Type.Optional(Type.String({ maxLength: 20_000 }));
 
-/** Spec 1 §3, Registration. */
+/** The fields of ACC-FIELD-001. */
 export const SignUpBody = Type.Object({
   surname: field(),
   other_names: field(),
@@ -44,7 +44,7 @@ const KycStatusSchema = Nullable(
   ]),
 );
 
-/** Spec 1 §3, User. */
+/** The fields of API-FIELD-001. */
 export const UserSchema = Type.Object({
   id: Type.Integer(),
   surname: Type.String(),

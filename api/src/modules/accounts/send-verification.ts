@@ -16,7 +16,7 @@ export const verificationPage = (publicUrl: string, token: string): string =>
 type Needs = Pick<App, 'outbox' | 'clock' | 'config'>;
 
 /**
- * Mails a new verification link (spec 1 §2.5).
+ * Mails a new verification link (ACC-CALL-012).
  * @throws 409 when the email is already verified
  */
 export async function sendVerification(app: Needs & Pick<App, 'db'>, viewer: Viewer): Promise<void> {

@@ -12,7 +12,7 @@ import { SIGN_UP_PER_ADDRESS, SIGN_UP_PER_EMAIL } from './limits';
 import { messages } from './messages';
 import { SignUpBody, UserSchema } from './schema';
 
-/** Signing up (spec 1 §4, §7; wire). */
+/** Signing up. */
 export async function signUpRoutes(app: App): Promise<void> {
   const captcha = createCaptcha(app);
 

@@ -35,9 +35,9 @@ interface Account {
 }
 
 /**
- * The first step of signing in (spec 1 §4): checks the password and mails a six-digit code. It also accepts deactivated
- * accounts, which the second step reactivates. Only wrong passwords use up attempts, so repeating the call to resend
- * the code is free.
+ * The first step of signing in (ACC-CALL-005): checks the password and mails a six-digit code. It also accepts
+ * deactivated accounts, which the second step reactivates. Only wrong passwords use up attempts, so repeating the call
+ * to resend the code is free.
  * @throws 422 when email and password do not match (an unknown email gets the same response in the same time), 429
  * while codes are paused, and the errors of `spendLoginAttempt`
  * @returns a temporary token, valid for the second step only. `isSilent`: the password may have been wrong, and the

@@ -28,7 +28,7 @@ const LinkAnswer = Single(
 );
 const DoneAnswer = Type.Object({ message: Type.String(), data: Type.Object({ email: Type.String() }) });
 
-/** Verifying an email with a mailed link (spec 1 §7; docs/decisions/0125). */
+/** Verifying an email with a mailed link (docs/decisions/0125). */
 export async function verificationRoutes(app: App, needs: AccountsNeeds): Promise<void> {
   app.post(
     '/users/verify/resend',

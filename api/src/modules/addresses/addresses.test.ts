@@ -77,7 +77,7 @@ describe.each(databases)('addresses on %s', (database) => {
     }
   });
 
-  it('also accepts `state` and `lga`, the names in the documents', async () => {
+  it('also accepts the documented names `state` and `lga`', async () => {
     const ada = await aShopper();
     const { state_id, lga_id } = place;
     const answer = await ada.call('POST', '/addresses', { ...HOME, state: state_id, lga: lga_id });

@@ -12,7 +12,7 @@ export interface AddressToCheck {
   lga_id: number | null;
 }
 
-/** Errors by field, with the form's messages (spec 2 §5). Null if valid. Expects trimmed texts. */
+/** Errors by field, with the form's messages (ACC-RULE-035). Null if valid. Expects trimmed texts. */
 export function checkAddress({ phone, number, address, state_id, lga_id }: AddressToCheck): FieldErrors | null {
   const errors: FieldErrors = {};
   if (number === null) errors.phone = [phoneFault(phone)];

@@ -1,6 +1,6 @@
 import { ADDRESS_PHONE_LENGTH as PHONE_LENGTH } from '@nkm/contracts';
 
-/** Every message of this module that shoppers see (spec 2 §5). */
+/** Every message of this module that shoppers see. Strings fixed by requirements stay verbatim. */
 export const messages = {
   phoneTooShort: `Phone Number must have at least ${PHONE_LENGTH.min} numbers.`,
   phoneTooLong: `Phone Number must have maximum of ${PHONE_LENGTH.max} numbers.`,

@@ -14,7 +14,7 @@ const CHANGES_PER_USER = { name: 'addresses', points: 60, seconds: 60 };
 const REREAD_EVERY_S = 60;
 const tags = ['addresses'];
 
-/** A shopper's own addresses (spec 2 §3, §7; docs/rules.md "Addresses of shoppers"). */
+/** A shopper's own addresses (docs/rules.md "Addresses of shoppers"). */
 export async function addressesModule(app: App): Promise<void> {
   app.addHook('onRequest', requireSignedIn);
   const changing = rateLimit(CHANGES_PER_USER, (request) => String(signedIn(request).id));

@@ -1,4 +1,4 @@
-/** A shopper’s addresses (spec 2 §3, §7). */
+/** A shopper’s addresses. */
 export { addressesModule } from './module';
 export { addressesPersonalData } from './personal-data';
 export { readAddresses } from './read-addresses';

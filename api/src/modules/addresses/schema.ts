@@ -5,7 +5,7 @@ const Kind = Type.Union([Type.Literal('Delivery'), Type.Literal('Billing')]);
 const Name = Type.String({ maxLength: 100 });
 const Line = Type.String({ maxLength: 300 });
 
-/** Spec 2 §3; `state` and `lga` are ids; separate fields have their names (ours). */
+/** The fields of API-FIELD-007; `state` and `lga` are ids; separate fields have their names (ours). */
 export const AddressSchema = Type.Object({
   id: Type.Integer(),
   type: Kind,

@@ -10,7 +10,7 @@ import { readAlsoBought } from './read-also-bought';
 
 const COUNT_EVERY_S = 600;
 
-/** "Customers who bought this item also bought" (spec 1 §2.11; wire: our additions). */
+/** "Customers who bought this item also bought". */
 export async function alsoBoughtModule(app: App): Promise<void> {
   const flash = createFlashPrices(app);
 

@@ -1,3 +1,3 @@
-/** Products that customers bought together (spec 1 §2.11). */
+/** Products that customers bought together. */
 export { alsoBoughtModule } from './module';
 export { alsoBoughtPersonalData } from './personal-data';

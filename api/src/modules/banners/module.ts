@@ -23,8 +23,8 @@ const BannerSchema = Type.Object({
 });
 
 /**
- * GET /adverts/web/{placement} (spec 1 §7), and the same at an address that filters against adverts do not block: the
- * shop's own banners carry its coupons.
+ * GET /adverts/web/{placement} (CAT-CALL-003), and the same at an address that filters against adverts do not block:
+ * the shop's own banners carry its coupons.
  */
 export async function bannersModule(app: App): Promise<void> {
   for (const path of ['/adverts/web/:placement', '/highlights/:placement'])

@@ -1,4 +1,4 @@
-/** Adverts by placement (spec 1 §7). */
+/** Adverts by placement. */
 export { bannersModule } from './module';
 export { bannersPersonalData } from './personal-data';
 export { readBanners } from './read-banners';

@@ -15,7 +15,7 @@ const schema = {
   response: answers({ 200: List(Type.Object({ name: Type.String(), count: Type.Integer() })) }),
 };
 
-/** GET /brands (ours): every brand with products, by name; the documents show a static list (spec 2 §2). */
+/** GET /brands (ours): every brand with products, by name, for the brand list (CAT-SCR-077). */
 export async function brandsModule(app: App): Promise<void> {
   const cache = new SwrCache<Brand[]>({ seconds: KEPT_S, max: 1 });
 

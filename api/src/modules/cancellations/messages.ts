@@ -3,7 +3,7 @@ import type { OrderStatus } from '@nkm/contracts';
 /** Answers to shoppers and staff. */
 export const messages = {
   noProduct: 'This order has no such product.',
-  /** Spec 2 §8. */
+  /** ORD-MSG-021 */
   alreadyRequested: 'Order Cancel Request already Submitted',
   unpaid: 'This order is not paid yet. Cancel the whole order instead.',
   tooLate: (status: OrderStatus) =>

@@ -1,4 +1,4 @@
-/** Cancelling products of paid orders: shoppers request it, staff decide (spec 2 §4, §7). */
+/** Cancelling products of paid orders: shoppers request it, staff decide. */
 export { cancellationsModule } from './module';
 export { cancellationsPersonalData } from './personal-data';
 export { refusalsOf } from './refusals-of';

@@ -16,7 +16,7 @@ const CaptchaSchema = Type.Object({
   challenge: Type.Unsafe<object>({ type: 'object', additionalProperties: true }),
 });
 
-/** GET /captcha: a challenge for forms that guests can send (wire: our additions). */
+/** GET /captcha: a challenge for forms that guests can send. */
 export async function captchaModule(app: App): Promise<void> {
   const captcha = createCaptcha(app);
 

@@ -49,7 +49,7 @@ export interface CartProductRow {
   station_state_id: number | null;
 }
 
-/** Product of a cart line (spec 2 §3), with the variant's price, stock and picture if there is one. */
+/** Product of a cart line (API-FIELD-006), with the variant's price, stock and picture if there is one. */
 export function presentCartProduct(row: CartProductRow, stock: number, variant: ChosenVariant | null) {
   return {
     id: row.product_id,

@@ -18,7 +18,7 @@ const DEFAULT_QUANTITY = 1;
 const tags = ['cart'];
 const Cart = answers({ 200: List(CartItemSchema) });
 
-/** The signed-in shopper's cart (spec 2 §7, wire.md). */
+/** The signed-in shopper's cart. */
 export async function cartModule(app: App): Promise<void> {
   deleteAfter(app, { job: 'clean up carts', table: 'cart_lines', since: 'created_at', days: CART_DAYS });
   app.addHook('preValidation', refuseUnclearQuantities);

@@ -28,7 +28,7 @@ export interface CartItemRow extends VariantRow {
   selected: boolean | null;
 }
 
-/** Cart line (spec 2 §3). */
+/** Cart line (API-FIELD-006). */
 export function presentCartItem(row: CartItemRow) {
   const variant = presentVariant(row);
   const product = presentCartProduct(row, variant?.quantity ?? row.stock, variant);

@@ -1,4 +1,4 @@
-/** The signed-in shopper’s cart and its rules (spec 2 §7). */
+/** The signed-in shopper’s cart and its rules. */
 export { CART_PRODUCT_COLUMNS, presentCartProduct } from './cart-product';
 export { mergedQuantity, MOST_LINES } from './cart-rules';
 export { cartModule } from './module';

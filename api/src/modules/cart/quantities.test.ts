@@ -3,7 +3,7 @@ import { withShop, type Shopper } from '../../../test/shop/with-shop';
 
 const NO_QUANTITIES = ['2', '', 'two', '3 pcs 4', '1e3', 1.5, -1, 0, 1e9, 1e300, true, null, [2], {}];
 
-describe.each(databases)('quantities on the wire on %s', (database) => {
+describe.each(databases)('quantities in requests on %s', (database) => {
   const shop = withShop(database);
   let ada: Shopper;
   beforeEach(async () => {

@@ -6,11 +6,11 @@ import { MOST_LINES, MOST_UNITS } from './cart-rules';
 
 const Quantity = Type.Integer({ minimum: 1, maximum: MOST_UNITS });
 
-/** POST /cart; `variant` is the id of a variant or null (wire.md). */
+/** POST /cart; `variant` is the id of a variant or null. */
 export const AddToCartBody = Type.Object({
   product_id: Id,
   variant: Type.Optional(Nullable(Id)),
-  /** Spec 1 §9: default quantity 1. */
+  /** 1 by default (SHR-CONST-004). */
   quantity: Type.Optional(Quantity),
 });
 
@@ -38,7 +38,7 @@ const VariantSchema = Type.Object({
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** Product of a line of the cart or the wishlist (spec 2 §3). */
+/** Product of a line of the cart or the wishlist (API-FIELD-006). */
 export const CartProductSchema = Type.Object({
   id: Id,
   title: Type.String(),
@@ -59,7 +59,7 @@ export const CartProductSchema = Type.Object({
   flash: Type.Optional(FlashPriceSchema),
 });
 
-/** Spec 2 §3, cart item. */
+/** The fields of API-FIELD-006. */
 export const CartItemSchema = Type.Object({
   id: Id,
   quantity: Quantity,

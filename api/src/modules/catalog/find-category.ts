@@ -31,7 +31,7 @@ export async function findCategory(db: Kysely<Database>, rawSlug: string): Promi
 }
 
 /**
- * The subcategory with that slug, else the category: both share the address /shop/{slug} (spec 1 §2.1). Throws 404.
+ * The subcategory with that slug, else the category: both share the address /shop/{slug} (CAT-ROUTE-005). Throws 404.
  */
 export async function findSubcategoryOrCategory(db: Kysely<Database>, rawSlug: string): Promise<FoundCategory> {
   const slug = rawSlug.toLowerCase();

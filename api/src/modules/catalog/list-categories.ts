@@ -10,7 +10,10 @@ import { CategorySchema } from './schema';
 const KEPT_SECONDS = 30;
 const schema = { tags: ['catalog'], response: answers({ 200: List(CategorySchema) }) };
 
-/** GET /subcategories and GET /subcategories/type: all categories with their types and subcategories (spec 1 §7). */
+/**
+ * GET /subcategories and GET /subcategories/type: all categories with their types and subcategories (CAT-CALL-001,
+ * SH-CALL-003).
+ */
 export function listCategories(app: App): void {
   const recent = new LRUCache<'all', Promise<Category[]>>({ max: 1, ttl: KEPT_SECONDS * 1000 });
   const categories = () => {

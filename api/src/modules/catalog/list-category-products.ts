@@ -13,7 +13,7 @@ const RECOMMENDED = 12;
 const tags = ['catalog'];
 const params = Type.Object({ slug: Type.String() });
 const querystring = Type.Object(ListQuery);
-/** Spec 2 §3, "category with products". */
+/** The fields of API-FIELD-025. */
 const CategoryPage = Type.Object({
   title: Type.String(),
   slug: Type.String(),
@@ -21,7 +21,7 @@ const CategoryPage = Type.Object({
   ...ProductPageSchema.properties,
 });
 
-/** The lists of a category and of a subcategory (spec 1 §7). */
+/** The lists of a category and of a subcategory (CAT-CALL-002, CAT-CALL-006). */
 export function listCategoryProducts(app: App, sources: ListSources): void {
   const page = async ({ scope, ...subcategory }: FoundCategory, request: PageRequest) => ({
     ...subcategory,

@@ -15,7 +15,7 @@ const schema = {
   response: answers({ 200: ProductPageSchema }),
 };
 
-/** GET /products: the shop and the home page (spec 1 §7). */
+/** GET /products: the shop and the home page (CAT-CALL-004, CAT-CALL-005). */
 export function listProducts(app: App, sources: ListSources): void {
   app.get('/products', { schema, preValidation: readChoices }, async (request, reply) => {
     reply.header('cache-control', SHORTLY);

@@ -18,7 +18,7 @@ const schema = {
   response: answers({ 200: Page(ReviewSchema) }),
 };
 
-/** GET /products/{slug or id}/reviews, the newest first (wire.md). */
+/** GET /products/{slug or id}/reviews, the newest first. */
 export function listReviews(app: App): void {
   app.get('/products/:idOrSlug/reviews', { schema }, async (request, reply) => {
     const { page, perPage, stars } = request.query;

@@ -13,7 +13,7 @@ import { suggest } from './suggestions/suggest';
 
 const REFRESH_SEARCH_S = 3600;
 
-/** The catalogue: lists, search, product pages, categories, reviews (spec 1 §7). */
+/** The catalogue: lists, search, product pages, categories, reviews. */
 export async function catalogModule(app: App): Promise<void> {
   const sources = createListSources(app);
   const engine = new PostgresSearch(sources);

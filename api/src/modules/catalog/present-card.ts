@@ -2,7 +2,7 @@ import { kobo, type ProductCard, toNaira } from '@nkm/contracts';
 import { pictureAddress, presentPicture } from '../pictures/public';
 import type { CardRow } from './card-columns';
 
-/** Product card (spec 1 §3). */
+/** Product card (API-FIELD-003). */
 export function presentCard(row: CardRow) {
   const { vendor, category, subcategory, description } = row.card;
   return {

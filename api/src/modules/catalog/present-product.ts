@@ -4,7 +4,7 @@ import { presentCard } from './present-card';
 import { presentReview } from './present-review';
 import type { ProductRow, VariantRow } from './read-product';
 
-/** Product page (spec 1 §2.11, §3). */
+/** Product page (API-FIELD-003). */
 export function presentProduct(row: ProductRow) {
   const variants = row.variants.map(presentVariant);
   const card = presentCard(row);

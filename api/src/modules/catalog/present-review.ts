@@ -9,7 +9,7 @@ export interface ReviewRow extends Omit<Review, 'avatar' | 'created_at'> {
   created_at: Date | string;
 }
 
-/** A review as shoppers see it (spec 1 §3). */
+/** A review as shoppers see it (API-FIELD-005). */
 export function presentReview({ avatar_key, created_at, ...review }: ReviewRow): Review {
   return {
     ...review,

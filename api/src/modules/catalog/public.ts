@@ -1,4 +1,4 @@
-/** Products, categories, lists, search and reviews (spec 1 §7). */
+/** Products, categories, lists, search and reviews. */
 export { cardColumns, type CardRow } from './card-columns';
 export { type Card, searchWordsOf, shortDescription } from './card';
 export { readChoices } from './filters/read-filters';

@@ -6,7 +6,7 @@ import './tables';
 
 const ICON_WIDTH = 160;
 
-/** All categories with their types and subcategories, in their order (spec 1 §7). */
+/** All categories with their types and subcategories, in their order (API-FIELD-002). */
 export async function readCategories(db: Kysely<Database>): Promise<Category[]> {
   const [categories, types, subcategories] = await Promise.all([
     db.selectFrom('categories').select(['id', 'title', 'slug', 'icon_key']).orderBy('position').execute(),

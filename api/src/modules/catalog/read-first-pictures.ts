@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/tables';
 import type { FirstPictures } from '../pictures/public';
 import './tables';
 
-/** Cards on a shop page, and in a home page block of each category (spec 1 §9). */
+/** Cards on a shop page, and in a home page block of each category (CAT-CONST-001, CAT-CONST-004). */
 const FIRST_PAGE = 20;
 const OF_EACH_CATEGORY = 4;
 

@@ -35,7 +35,7 @@ const UNEVEN = 4;
 const isQuickerSorted = (left: number, wanted: number, whole: number): boolean =>
   left < MOST_COUNTED && left * left < UNEVEN * wanted * whole;
 
-/** One page of products with its pagination (wire: lists with pages), and its facets on request. */
+/** One page of products with its pagination, and its facets on request. */
 export async function readProductPage(sources: ListSources, scope: Scope, request: PageRequest) {
   const filters = readFilters(request);
   const conditions = filterConditions(filters, await sources.tree(), scope);

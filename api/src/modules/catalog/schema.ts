@@ -11,7 +11,7 @@ const Naira = Type.Number({ description: 'Naira with at most two decimals' });
 const Timestamp = Type.String({ format: 'date-time' });
 const Count = Type.Integer({ minimum: 0 });
 
-/** Number of reviews per star count (wire.md). */
+/** Number of reviews per star count. */
 export const StarSummarySchema = Type.Object({ '1': Count, '2': Count, '3': Count, '4': Count, '5': Count });
 
 const VendorSchema = Type.Object({
@@ -21,7 +21,7 @@ const VendorSchema = Type.Object({
   profile: Type.Object({ id: Id, avatar: TextOrNull }),
 });
 
-/** Product card (spec 1 §3). */
+/** Product card (API-FIELD-003). */
 export const ProductCardSchema = Type.Object({
   id: Id,
   slug: Type.String(),
@@ -56,7 +56,7 @@ const VariantSchema = Type.Object({
   picture: PictureSchema,
 });
 
-/** Spec 1 §3. */
+/** The fields of API-FIELD-005. */
 export const ReviewSchema = Type.Object({
   id: Id,
   name: Type.String(),
@@ -69,7 +69,7 @@ export const ReviewSchema = Type.Object({
   photos: Type.Optional(Type.Array(Type.String())),
 });
 
-/** Product page (spec 1 §2.11, §3). */
+/** Product page (API-FIELD-003). */
 export const ProductSchema = Type.Object({
   ...ProductCardSchema.properties,
   vendor: Type.Object({ ...VendorSchema.properties, about: Type.String() }),
@@ -93,7 +93,7 @@ export const ProductSchema = Type.Object({
 
 const SubcategorySchema = Type.Object({ id: Id, title: Type.String(), slug: Type.String() });
 
-/** Spec 1 §3. */
+/** The fields of API-FIELD-002. */
 export const CategorySchema = Type.Object({
   id: Id,
   title: Type.String(),

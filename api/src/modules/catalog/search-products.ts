@@ -26,7 +26,7 @@ const schema = {
   }),
 };
 
-/** GET /products/search: best matches first, or sorted like every list (spec 1 §7). Corrects typos. */
+/** GET /products/search: best matches first, or sorted like every list (CAT-CALL-009). Corrects typos. */
 export function searchProducts(app: App, engine: SearchEngine, { flash }: ListSources): void {
   app.get('/products/search', { schema, preValidation: readChoices }, async (request, reply) => {
     const { page, perPage, sort, facets } = request.query;

@@ -15,7 +15,7 @@ const schema = {
   response: answers({ 200: Single(ProductSchema) }),
 };
 
-/** GET /products/{slug or id} (spec 1 §7). */
+/** GET /products/{slug or id} (CAT-CALL-008). */
 export function showProduct(app: App, { flash }: ListSources): void {
   const reading = new SingleFlight<Awaited<ReturnType<typeof withFlash>>>();
   app.get('/products/:idOrSlug', { schema }, async (request, reply) => {

@@ -10,7 +10,7 @@ export interface Award {
   key: string;
   /** Coins, at least 1. */
   amount: number;
-  /** Short label in the coin history (spec 2 §3). */
+  /** Short label in the coin history (API-FIELD-019). */
   operation: string;
   /** Description in the coin history, a sentence without its full stop: `You rated Ngozi Fabrics`. */
   comment: string;
@@ -18,7 +18,7 @@ export interface Award {
 }
 
 /**
- * Awards coins to a shopper and notifies them, in the caller's transaction (spec 2 §9).
+ * Awards coins to a shopper and notifies them, in the caller's transaction.
  * @returns false, without any effect, if this reason was paid before
  */
 export async function awardCoins(trx: Kysely<Database>, award: Award): Promise<boolean> {

@@ -8,15 +8,15 @@ import { type Period, periodsOf, RANGES } from './period';
 import { readCoinHistory } from './read-coin-history';
 import { readCoinSummary } from './read-coin-summary';
 
-/** Spec 2 §9. */
+/** ORD-CONST-005 */
 const HISTORY_PER_PAGE = 8;
 
 const tags = ['coins'];
-/** Spec 2 §3, in its spelling. */
+/** The fields of API-FIELD-018, in its spelling. */
 const Points = { available: Type.Integer(), earned: Type.Integer(), debitted: Type.Integer(), orders: Type.Integer() };
 /** `before`: the equally long time before the range (ours). */
 const SummarySchema = Type.Object({ ...Points, before: Type.Optional(Type.Object(Points)) });
-/** Spec 2 §3. */
+/** The fields of API-FIELD-019. */
 const EntrySchema = Type.Object({
   id: Type.Integer(),
   type: Type.Union([Type.Literal('Credit'), Type.Literal('Debit')]),
@@ -26,7 +26,7 @@ const EntrySchema = Type.Object({
   amount: Type.Integer(),
 });
 
-/** A shopper's NKM coins, which are also the points: one ledger (spec 2 §3, §7). */
+/** A shopper's NKM coins, which are also the points: one ledger. */
 export async function coinsModule(app: App, { countOrders }: CoinsNeeds): Promise<void> {
   app.addHook('onRequest', requireSignedIn);
 

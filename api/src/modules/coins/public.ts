@@ -1,4 +1,4 @@
-/** NKM coins: balances, history, awards and payments with coins (spec 2 §3, §7, §9). */
+/** NKM coins: balances, history, awards and payments with coins. */
 export { awardCoins } from './award-coins';
 export { COIN_VALUE_KOBO, coinsFor, coinsToReturn, coinText } from './coin-value';
 export type { CoinsNeeds } from './coins-needs';

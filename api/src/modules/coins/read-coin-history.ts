@@ -17,7 +17,7 @@ interface Found {
   entries: Entry[];
 }
 
-/** A shopper's coin history, newest first (spec 2 §3); a page past the last is empty. */
+/** A shopper's coin history, newest first (API-FIELD-019); a page past the last is empty. */
 export async function readCoinHistory(
   db: Kysely<Database>,
   { userId, page, perPage }: { userId: number; page: number; perPage: number },

@@ -11,7 +11,7 @@ export interface CoinSummary {
   debitted: number;
 }
 
-/** A shopper's balance, and the totals of coins earned and spent, in a period if given (spec 2 §3). */
+/** A shopper's balance, and the totals of coins earned and spent, in a period if given (API-FIELD-018). */
 export async function readCoinSummary(db: Kysely<Database>, userId: number, period?: Period): Promise<CoinSummary> {
   const during = period ? sql`and t.created_at > ${period.after} and t.created_at <= ${period.until}` : sql``;
   const later = period ? sql`and t.created_at > ${period.until}` : sql`and false`;

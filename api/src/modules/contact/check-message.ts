@@ -7,7 +7,7 @@ import { messages } from './messages';
 /** Characters. */
 const LONGEST = { subject: 150, content: 5000 };
 
-/** Errors by field, in the order of the form (spec 1 §5, spec 2 §5). Null if valid. */
+/** Errors by field, in the order of the form (CAT-RULE-012). Null if valid. */
 export function checkMessage(
   { name, email, subject, content }: ContactMessage,
   { min, max }: Environment['letterName'],

@@ -1,6 +1,6 @@
 import type { ContactMessage } from './message';
 
-/** Every text of this module that shoppers or staff see; those from the specification are verbatim (spec 2 §5). */
+/** Every text of this module that shoppers or staff see. Strings fixed by requirements stay verbatim. */
 export const messages = {
   nameRequired: 'name is required',
   nameLength: (min: number, max: number) => `name must have ${min} to ${max} characters`,

@@ -28,7 +28,7 @@ const MessageBody = Type.Object({
   captchaToken: Type.Optional(Type.String({ maxLength: LONGEST_TOKEN })),
 });
 
-/** POST /mail/contact-us (spec 2 §7). */
+/** POST /mail/contact-us (CAT-CALL-016). */
 export async function contactModule(app: App): Promise<void> {
   deleteAfter(app, {
     job: 'clean up contact messages',

@@ -1,4 +1,4 @@
-/** The contact form, and its rules for other forms (spec 2 §7). */
+/** The contact form, and its rules for other forms. */
 export { checkMessage } from './check-message';
 export { type ContactMessage, readMessage } from './message';
 export { messages as contactMessages } from './messages';

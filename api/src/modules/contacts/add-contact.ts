@@ -22,9 +22,9 @@ interface NewContact {
 }
 
 /**
- * Makes a verified phone number the number of the account (spec 2 §7). It replaces the previous one, because networks
- * give unused numbers to other people. Adding the number that the account already has changes nothing.
- * @throws 422 when the number is invalid, was not verified in this session, or belongs to another account (spec 2 §8)
+ * Makes a verified phone number the number of the account (ACC-CALL-015). It replaces the previous one, because
+ * networks give unused numbers to other people. Adding the number that the account already has changes nothing.
+ * @throws 422 when the number is invalid, was not verified in this session, or belongs to another account (ACC-MSG-036)
  */
 export async function addContact(
   app: Pick<App, 'db' | 'clock' | 'outbox' | 'config'>,

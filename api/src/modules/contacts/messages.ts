@@ -1,4 +1,4 @@
-/** Shopper-facing texts of this module; the specification gives `contactTaken` verbatim (spec 2 §8). */
+/** Shopper-facing texts of this module. Strings fixed by requirements stay verbatim. */
 export const messages = {
   contactInvalid: 'The contact must be a phone number.',
   contactTaken: 'The contact has already been taken.',

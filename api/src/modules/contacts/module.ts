@@ -14,7 +14,7 @@ const CLEAN_UP_EVERY_S = 3600;
 const REREAD_EVERY_S = 60;
 const tags = ['contacts'];
 
-/** Phone numbers of shoppers (spec 1 §7, spec 2 §2, §7). */
+/** Phone numbers of shoppers. */
 export async function contactsModule(app: App): Promise<void> {
   for (const url of ['/contacts', '/contacts/phones']) {
     app.get(

@@ -1,4 +1,4 @@
-/** Phone numbers of shoppers and their verification (spec 2 §2, §7). */
+/** Phone numbers of shoppers and their verification. */
 export { listSharedNumbers } from './list-shared-numbers';
 export { contactsModule } from './module';
 export { contactsPersonalData } from './personal-data';

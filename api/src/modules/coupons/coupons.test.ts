@@ -57,7 +57,7 @@ describe.each(databases)('coupon of the banner on %s', (database) => {
   const redeem = async (code: string | undefined, products: object[]) =>
     (await api.inject({ method: 'POST', url: '/coupons/redeem', payload: { code, products } })).json();
 
-  it('H33 is valid only for women’s clothing', async () => {
+  it('is valid only for women’s clothing', async () => {
     const code = await codeOfBanner();
     const [dress, phone] = [await oneOf('womens-clothing'), await oneOf('smartphones')];
     const amount = Math.round(dress.kobo * 0.2) / 100;
@@ -70,7 +70,7 @@ describe.each(databases)('coupon of the banner on %s', (database) => {
     expect(fees).toMatchObject({ coupon_discount: amount });
   });
 
-  it('H33 hides the banner when the coupon ends or is deleted', async () => {
+  it('hides the banner when the coupon ends or is deleted', async () => {
     await api.db
       .updateTable('coupons')
       .set({ ends_at: new Date(Date.now() + 60_000) })
@@ -85,7 +85,7 @@ describe.each(databases)('coupon of the banner on %s', (database) => {
     expect(await codeOfBanner()).toBeUndefined();
   });
 
-  it('H33 shows the code of the flash deal until it is sold out', async () => {
+  it('shows the code of the flash deal until it is sold out', async () => {
     const shown = async () => (await api.inject({ url: '/adverts/web/flash-deals' })).json().data.length;
     expect(await shown()).toBe(1);
     await api.db
@@ -99,7 +99,7 @@ describe.each(databases)('coupon of the banner on %s', (database) => {
 describe.each(databases)('an order with a coupon on %s', (database) => {
   const shop = withShop(database);
 
-  it('H33 costs the quoted price, and stores the coupon', async () => {
+  it('costs the quoted price, and stores the coupon', async () => {
     const coupon = { code: 'TEN', percent: 10, subcategory_id: null, starts_at: new Date(0), ends_at: null };
     await shop.db.insertInto('coupons').values(coupon).execute();
     const product = await shop.product({ price: 1_234.57 });
@@ -122,7 +122,7 @@ describe('rate limit of coupon codes', () => {
     (await api.inject({ method: 'POST', url, payload, headers: { 'x-forwarded-for': from } })).statusCode;
   const quote = (coupon_code: string, from?: string) => ask('/orders/fees', { products: [], coupon_code }, from);
 
-  it('H20 counts wrong codes of quotes and coupons together, and no right codes', async () => {
+  it('counts wrong codes of quotes and coupons together, and no right codes', async () => {
     const coupon = { code: 'RIGHT', percent: 10, subcategory_id: null, starts_at: new Date(0), ends_at: null };
     await api.db.insertInto('coupons').values(coupon).execute();
     for (let time = 0; time < 20; time += 1) expect(await quote('RIGHT')).toBe(200);
@@ -136,7 +136,7 @@ describe('rate limit of coupon codes', () => {
     expect(await quote('RIGHT', '203.0.113.6')).toBe(200);
   });
 
-  it('H20 holds for concurrent guesses', async () => {
+  it('holds for concurrent guesses', async () => {
     const codes = Array.from({ length: 30 }, (_, at) => quote(`GUESS${at}`, '203.0.113.7'));
     const answered = (await Promise.all(codes)).filter((status) => status !== 429);
     expect(answered.length).toBeLessThanOrEqual(6);

@@ -28,7 +28,7 @@ const CouponSchema = Type.Object({
 });
 const TrendingSchema = Type.Object({ name: Type.String(), icon: Type.String(), coupons: Type.Array(CouponSchema) });
 
-/** The page of coupons (spec 2 §2, §7). */
+/** The page of coupons. */
 export async function couponsModule(app: App): Promise<void> {
   deleteAfter(app, { job: 'clean up coupon marks', table: 'coupon_marks', since: 'created_at', days: MARK_DAYS });
   app.get(

@@ -1,4 +1,4 @@
-/** Coupons: prices of codes, uses by orders, and the page of coupons (spec 2 §2, §7, §9). */
+/** Coupons: prices of codes, uses by orders, and the page of coupons. */
 export { findValidCodes } from './find-valid-codes';
 export { couponsModule } from './module';
 export { couponsPersonalData } from './personal-data';

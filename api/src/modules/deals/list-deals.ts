@@ -15,13 +15,13 @@ import {
 } from '../catalog/public';
 
 const tags = ['deals'];
-/** Limit of a list without pages (wire). */
+/** Limit of a list without pages. */
 const MOST = 200;
 
 /** Products below their usual price. */
 const DEALS: Scope = { key: 'deals', where: sql`p.selling_price_kobo < p.original_price_kobo` };
 
-/** GET /deals and, in pages, GET /deals/all: newest first (spec 2 §7). */
+/** GET /deals and, in pages, GET /deals/all: newest first (CAT-CALL-017, CAT-CALL-018). */
 export function listDeals(app: App): void {
   const sources = createListSources(app);
 

@@ -1,4 +1,4 @@
-/** Deals and flash deals, and their prices (spec 2 §2, §7, §9). */
+/** Deals and flash deals, and their prices. */
 export {
   claimFlashPieces,
   claimFlashPiecesAgain,

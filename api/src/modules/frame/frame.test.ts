@@ -3,7 +3,7 @@ import { withApi } from '../../../test/with-api';
 
 const DAY_S = 24 * 3600;
 
-describe.each(databases)('H12 frame of all pages on %s', (database) => {
+describe.each(databases)('frame of all pages on %s', (database) => {
   const api = withApi({ database, contents: 'seeded', modules: ['frame', 'settings', 'banners', 'catalog', 'pages'] });
   const get = async (url: string) => {
     const answer = await api.inject({ url });

@@ -1,4 +1,4 @@
-/** Packing and shipping of paid invoices, by vendors, couriers and staff (spec 2 §3, §4). */
+/** Packing and shipping of paid invoices, by vendors, couriers and staff. */
 export { fulfilmentModule } from './module';
 export { fulfilmentPersonalData } from './personal-data';
 export { lockParcel, type Parcel } from './parcel';

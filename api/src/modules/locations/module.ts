@@ -7,9 +7,9 @@ import { answers, List, Single, SmallId } from '../../platform/http/envelopes';
 const FOR_AN_HOUR = 'public, max-age=3600';
 const tags = ['locations'];
 const Named = Type.Object({ id: Type.Integer(), name: Type.String() });
-/** Spec 2 §3. */
+/** The fields of API-FIELD-008. */
 const StateSchema = Type.Object({ ...Named.properties, state: Named, landmarks: Type.Array(Named) });
-/** Spec 2 §3; the station's id is the `delivery_city_id` of an order. */
+/** The fields of API-FIELD-009; the station's id is the `delivery_city_id` of an order. */
 const PickupLocationSchema = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
@@ -17,7 +17,7 @@ const PickupLocationSchema = Type.Object({
   station: Type.Object({ id: Type.Integer(), state_id: Type.Integer(), name: Type.String() }),
 });
 
-/** Places for delivery: states, their local government areas, pickup stations (spec 2 §7). */
+/** Places for delivery: states, their local government areas, pickup stations. */
 export async function locationsModule(app: App): Promise<void> {
   app.get('/states', { schema: { tags, response: answers({ 200: List(Named) }) } }, async (_request, reply) => {
     reply.header('cache-control', FOR_AN_HOUR);

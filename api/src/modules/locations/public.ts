@@ -1,3 +1,3 @@
-/** States, local government areas and pickup stations (spec 2 §7). */
+/** States, local government areas and pickup stations. */
 export { locationsModule } from './module';
 export { locationsPersonalData } from './personal-data';

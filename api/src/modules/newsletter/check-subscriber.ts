@@ -9,7 +9,7 @@ export interface Subscriber {
   email: string;
 }
 
-/** Errors by field, in the order of the form: name, then email (spec 1 §5). Null if valid. */
+/** Errors by field, in the order of the form: name, then email (SH-RULE-018). Null if valid. */
 export function checkSubscriber({ name, email }: Subscriber): FieldErrors | null {
   const errors: FieldErrors = {};
   if (name === '') errors.name = [messages.nameRequired];

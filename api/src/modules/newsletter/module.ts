@@ -28,7 +28,7 @@ const SubscribeBody = Type.Object({
 const Token = Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) });
 const Html = Type.String({ description: 'HTML page' });
 
-/** Subscribe, confirm and unsubscribe (spec 1 §5, §7; docs/rules.md "Newsletter"). */
+/** Subscribe, confirm and unsubscribe (docs/rules.md "Newsletter"). */
 export async function newsletterModule(app: App): Promise<void> {
   app.jobs.every('clean up newsletter', HOUR_S, () => deleteUnconfirmed(app.db, app.clock()));
 

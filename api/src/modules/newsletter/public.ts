@@ -1,4 +1,4 @@
-/** Newsletter subscriptions (spec 1 §5, §7). */
+/** Newsletter subscriptions. */
 export { newsletterModule } from './module';
 export { newsletterPersonalData } from './personal-data';
 export { subscribeWithin } from './subscribe';

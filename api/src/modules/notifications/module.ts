@@ -8,12 +8,12 @@ import { markRead } from './mark-read';
 import { countUnread, readNotifications } from './read-notifications';
 import { NOTIFICATION_DAYS } from './personal-data';
 
-/** Limit of a list without pages: the newest 200 (wire). */
+/** Limit of a list without pages: the newest 200. */
 const WITHOUT_PAGES = 200;
 const MOST_IDS = 200;
 
 const tags = ['notifications'];
-/** Spec 2 §3. */
+/** The fields of API-FIELD-020. */
 const NotificationSchema = Type.Object({
   id: Type.Integer(),
   description: Type.String(),
@@ -28,7 +28,7 @@ const ListQuery = Type.Object({
 const Unread = Single(Type.Object({ unread: Type.Integer() }));
 const Ids = Type.Array(Id, { maxItems: MOST_IDS });
 
-/** A shopper's notifications (spec 2 §7). */
+/** A shopper's notifications. */
 export async function notificationsModule(app: App): Promise<void> {
   deleteAfter(app, {
     job: 'clean up notifications',

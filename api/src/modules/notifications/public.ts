@@ -1,4 +1,4 @@
-/** A shopper’s notifications (spec 2 §7). */
+/** A shopper’s notifications. */
 export { notificationsModule } from './module';
 export { notificationsPersonalData } from './personal-data';
 export { notify } from './notify';

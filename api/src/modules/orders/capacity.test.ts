@@ -3,7 +3,7 @@ import { NO_FAULTS } from '../../sandbox/paystack/faults';
 import { lineOf, placeOrder } from '../../../test/shop/orders';
 import { withShop } from '../../../test/shop/with-shop';
 
-describe.each(databases)('H20 a shop short of capacity, on %s', (database) => {
+describe.each(databases)('a shop short of capacity, on %s', (database) => {
   const shop = withShop(database, { providerTimeoutMs: 300 });
   afterEach(() => shop.sandbox.faults(NO_FAULTS));
 

@@ -19,7 +19,7 @@ const SHIPPING_OPTIONS = [
 
 const DELIVERY_TYPES = [{ code: 'Pickup' }, { code: 'Drop off' }] as const;
 
-/** Every option of the checkout, with the reason where the settings disable one (spec 2 §2 Confirm Order). */
+/** Every option of the checkout, with the reason where the settings disable one. */
 export function checkoutOptions({
   paymentMethods,
   shippingOptions,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Id, Nullable } from '../../platform/http/envelopes';
 
-/** Spec 2 §3, order fees. */
+/** The fields of API-FIELD-010. */
 export const FeesSchema = Type.Object({
   products_total_price: Type.Number(),
   delivery_fee: Type.Number(),

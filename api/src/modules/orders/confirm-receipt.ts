@@ -22,8 +22,8 @@ export interface Receipt {
 export const receiptKey = (invoiceId: number) => `receipt:${invoiceId}`;
 
 /**
- * Confirms the receipt of a delivered invoice: it becomes Fulfilled, and earns coins within its review window (spec 2
- * §4, §9; docs/rules.md "Receipt and review window"). It cannot be undone; a repeated request answers the same.
+ * Confirms the receipt of a delivered invoice: it becomes Fulfilled, and earns coins within its review window (ORD-
+ * CONST-002; docs/rules.md "Receipt and review window"). It cannot be undone; a repeated request answers the same.
  * @throws 404 for another shopper’s invoice, 409 for one that is not delivered
  */
 export async function confirmReceipt(

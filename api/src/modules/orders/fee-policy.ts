@@ -2,7 +2,7 @@ import { kobo, type Kobo } from '@nkm/contracts';
 
 /** Fees of an order beside the delivery rate (table `delivery_rates`). Amounts in kobo, percentages out of 100. */
 export interface FeePolicy {
-  /** Free delivery for products above this value, before the coupon (spec 2 §1). */
+  /** Free delivery for products above this value, before the coupon (SHR-CONST-007). */
   freeDeliveryOver: Kobo;
   /** Fuel surcharge for each vendor's parcel; waived together with the delivery fee. */
   gasPerInvoice: Kobo;

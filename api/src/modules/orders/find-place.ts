@@ -6,7 +6,7 @@ import { readAddresses } from '../addresses/public';
 import type {} from '../locations/public';
 import type { OrderAddress } from './tables';
 
-/** The place as a request names it (wire.md): a station for a pickup, an address of the shopper for `Drop off`. */
+/** The place as a request names it: a station for a pickup, an address of the shopper for `Drop off`. */
 export interface WantedPlace {
   delivery_city_id?: number | null | undefined;
   address_id?: number | null | undefined;
@@ -36,7 +36,7 @@ export function demandPlace(place: Place | null, wanted: WantedPlace, deliveryTy
     deliveryType === 'Pickup'
       ? (['delivery_city_id', 'This pickup location is no longer available.'] as const)
       : (['address_id', 'This address is not among your addresses. Choose another one.'] as const);
-  // Spec 2 §8, ordering without a place.
+  // CART-MSG-017 is the message when no place is chosen.
   throw unprocessable({ [field]: [wanted[field] ? gone : 'You need to select an address'] });
 }
 

@@ -4,7 +4,7 @@ import { firstHold, nextHold } from './hold';
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1) + minute * 60_000);
 const retry = { isFirst: false };
 
-describe('H17 the hold of an unpaid order', () => {
+describe('the hold of an unpaid order', () => {
   it('lasts 30 minutes; the first attempt does not extend it', () => {
     const hold = firstHold(at(0));
     expect(hold).toEqual({ expiresAt: at(30), renewals: 0 });

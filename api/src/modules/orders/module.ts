@@ -30,7 +30,7 @@ const tags = ['orders'];
 const ERASE_TEXTS_EVERY_S = 6 * 3600;
 const CLOSE_WINDOWS_EVERY_S = 60;
 
-/** Checkout and orders (spec 2 §7, wire.md). */
+/** Checkout and orders. */
 export async function ordersModule(app: App, { payments, details }: OrdersNeeds): Promise<void> {
   app.addHook('preValidation', refuseUnclearQuantities);
   const { db, config } = app;
@@ -66,7 +66,7 @@ export async function ordersModule(app: App, { payments, details }: OrdersNeeds)
   orderRoute(app, payments);
   redeemRoute(app);
 
-  // The two documents name one path each; both answer the same (wire.md).
+  // ORD-CALL-004 and ORD-CALL-006 name one path each; both answer the same.
   for (const path of ['/orders', '/invoices'])
     app.get(
       path,

@@ -10,7 +10,7 @@ function task() {
 }
 const busy = { status: 503, retryAfter: 5, message: expect.stringContaining('Your cart is saved') };
 
-describe('H20 the gate before an order is written', () => {
+describe('the gate before an order is written', () => {
   it('runs a limited number at a time, the others in turn', async () => {
     const gate = new OrderGate({ atOnce: 2, mostWaiting: 5, patienceMs: 1_000 });
     const tasks = [task(), task(), task()];

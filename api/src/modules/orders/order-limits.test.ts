@@ -3,7 +3,7 @@ import { overLimits } from './order-limits';
 const limits = { lineUnits: 50, orderUnits: 120 };
 const line = (title: string, quantity: number) => ({ title, quantity });
 
-describe('H17 limits of an order', () => {
+describe('limits of an order', () => {
   it.each([[[]], [[line('Dress', 50)]], [[line('Dress', 50), line('Belt', 50), line('Hat', 20)]]])(
     'lets %j pass',
     (lines) => expect(overLimits(lines, limits)).toEqual({}),

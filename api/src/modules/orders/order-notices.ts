@@ -2,7 +2,7 @@ import { HOLD_MINUTES } from './hold';
 
 const onArrival = (isPickup: boolean) => (isPickup ? 'when you collect it' : 'when it arrives');
 
-/** Notices about an order on the page /notifications (spec 2 §3). */
+/** Notices about an order on the page /notifications. */
 export const orderNotices = {
   made: (reference: string, minutes = HOLD_MINUTES) => ({
     tag: 'Order' as const,

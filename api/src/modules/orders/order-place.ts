@@ -2,7 +2,7 @@ import type { OrderPlace } from '@nkm/contracts';
 import type { DeliveryType } from '@nkm/contracts';
 import type { OrderAddress } from './tables';
 
-/** Opening hours of every station, for orders that did not store them (spec 2 §2). */
+/** Opening hours of every station, for orders that did not store them (CART-CONST-005). */
 const FORMER_HOURS = 'Mon-Fri 9am-5pm, Sat 10am-4pm, Sun closed';
 
 /** Destination of an order at the time it was placed. */

@@ -21,7 +21,7 @@ const ORDERS_PER_SHOPPER = { name: 'orders', points: 20, seconds: 60 };
 const WAITING_ORDERS = { mostWaiting: 250, patienceMs: 8_000 };
 
 /**
- * POST /orders (spec 2 §7): creates an order and starts its payment. Under overload, or while payments cannot be
+ * POST /orders (CART-CALL-009): creates an order and starts its payment. Under overload, or while payments cannot be
  * started, it answers 503 with Retry-After before it writes anything.
  */
 export function orderRoute(app: App, payments: OrderPayments): void {

@@ -18,9 +18,9 @@ const PROGRESS: readonly OrderStatus[] = [
 ];
 
 /**
- * Status of a whole order (spec 2 §4): Uncompleted until paid, or Confirmed when it is paid on delivery, then the
- * status of its slowest invoice. Cancelled when all invoices are cancelled, and when it ended unpaid. Invoices with a
- * status that is not listed above do not count beside others.
+ * Status of a whole order: Uncompleted until paid, or Confirmed when it is paid on delivery, then the status of its
+ * slowest invoice. Cancelled when all invoices are cancelled, and when it ended unpaid. Invoices with a status that is
+ * not listed above do not count beside others.
  */
 export function orderStatus(payment: PaymentProgress, invoices: readonly OrderStatus[]): OrderStatus {
   if (payment === 'Uncompleted' || payment === 'Cancelled') return payment;

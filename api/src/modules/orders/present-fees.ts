@@ -1,7 +1,7 @@
 import { toNaira, type OrderFees } from '@nkm/contracts';
 import type { ArticleQuote } from './quote-request';
 
-/** A quote in the storefront’s format, in naira (spec 2 §3, order fees). */
+/** A quote in the storefront’s format, in naira (API-FIELD-010). */
 export function presentFees(quote: ArticleQuote): Required<Omit<OrderFees, 'coins' | 'cash'>> {
   return {
     products_total_price: toNaira(quote.products),

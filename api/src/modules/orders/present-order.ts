@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 
 const naira = (amount: number) => toNaira(kobo(amount));
 
-/** An order in the storefront’s format (spec 2 §3). */
+/** An order in the storefront’s format (API-FIELD-011). */
 export function presentOrder(order: OrderRow, publicUrl: string) {
   const unpaid = order.status === 'Uncompleted';
   const amounts = orderAmounts(order, order.invoices);

@@ -1,4 +1,4 @@
-/** Checkout and orders: prices, stock, holds, receipt (spec 2 §7). */
+/** Checkout and orders: prices, stock, holds, receipt. */
 export { receiptKey } from './confirm-receipt';
 export { labelledLines, labelledShares, labelledTotal } from './amount-labels';
 export { countOrders } from './count-orders';

@@ -45,8 +45,9 @@ interface Terms {
 const ZERO = kobo(0);
 
 /**
- * Computes the price of an order (spec 2 §9, docs/rules.md "Fees"): total = sum of invoices (products + delivery each)
- * − coupon + gas + gateway + tax. A coupon never takes more than the products are worth. Without lines everything is 0.
+ * Computes the price of an order (CART-RULE-018; docs/rules.md "Fees"): total = sum of invoices (products + delivery
+ * each) − coupon + gas + gateway + tax. A coupon never takes more than the products are worth. Without lines
+ * everything is 0.
  */
 export function quoteOrder<L extends PricedLine>(
   lines: readonly L[],

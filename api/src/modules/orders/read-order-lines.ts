@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@nkm/contracts';
 import { kobo, toKobo, type Kobo } from '@nkm/contracts';
 
-/** A line in one of its two wire formats (wire.md, POST /orders). */
+/** A line in one of the two formats of POST /orders. */
 export interface WireLine {
   id?: number | null | undefined;
   quantity?: number | undefined;

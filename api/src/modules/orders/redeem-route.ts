@@ -19,7 +19,7 @@ const schema = {
   }),
 };
 
-/** POST /coupons/redeem: the discount of a code on these products. Only the order uses the code up (wire). */
+/** POST /coupons/redeem: the discount of a code on these products. Only the order uses the code up. */
 export function redeemRoute(app: App): void {
   app.post('/coupons/redeem', { schema }, async (request) => {
     const code = readCode(request.body.code);

@@ -9,7 +9,7 @@ const Quantity = Type.Integer({ minimum: 1, maximum: MOST_UNITS });
 const Price = Type.Number({ minimum: 0, maximum: 1_000_000_000 });
 const Text = Type.String({ maxLength: 200 });
 
-/** `{id, quantity, selling_price}` or `{variant: {id, quantity, selling_price}}` (wire.md). */
+/** `{id, quantity, selling_price}` or `{variant: {id, quantity, selling_price}}`. */
 const Line = Type.Object({
   id: Type.Optional(Nullable(Id)),
   quantity: Type.Optional(Quantity),

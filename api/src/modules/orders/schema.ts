@@ -7,7 +7,7 @@ import { PictureSchema } from '../pictures/public';
 export const VariantValuesSchema = Type.Array(Type.Object({ title: Type.String(), value: Type.String() }));
 
 const Status = Type.String();
-/** Spec 2 §3, invoice product. */
+/** The fields of API-FIELD-013. */
 const InvoiceProductSchema = Type.Object({
   id: Id,
   slug: Type.String(),
@@ -55,7 +55,7 @@ const ReturnSchema = Type.Object({
 });
 
 const TimelineSchema = Type.Array(Type.Object({ status: Type.String(), at: Type.String() }));
-/** Spec 2 §3, tracking details. */
+/** The fields of API-FIELD-014. */
 const TrackingSchema = Nullable(
   Type.Object({
     origin: Type.Optional(Type.String()),
@@ -74,7 +74,7 @@ export const AmountsSchema = Type.Object(
   { description: 'What it costs; missing: it was cancelled before it was paid' },
 );
 export const RefundAmountsSchema = Type.Pick(AmountsSchema, ['lines', 'total'], { description: 'Its shares' });
-/** Spec 2 §3, invoice. */
+/** The fields of API-FIELD-012. */
 export const InvoiceSchema = Type.Object({
   id: Id,
   reference: Type.String(),
@@ -137,7 +137,7 @@ const RefundSchema = Type.Object({
   refunded_at: Nullable(Type.String()),
 });
 
-/** Spec 2 §3, order. */
+/** The fields of API-FIELD-011. */
 export const OrderSchema = Type.Object({
   id: Id,
   transaction_reference: Type.String(),

@@ -26,7 +26,7 @@ const SectionSchema = Type.Object({
   content: Type.String({ description: 'Sanitised HTML' }),
 });
 
-/** The pages that the footer links to (spec 1 §7, spec 2 §7). */
+/** The pages that the footer links to. */
 export async function pagesModule(app: App): Promise<void> {
   app.get(
     '/pages',

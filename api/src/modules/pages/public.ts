@@ -1,4 +1,4 @@
-/** Pages that the footer links to (spec 1 §7, spec 2 §7). */
+/** Pages that the footer links to. */
 export { pagesModule } from './module';
 export { pagesPersonalData } from './personal-data';
 export { readPages } from './read-pages';

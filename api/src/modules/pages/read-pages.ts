@@ -21,7 +21,7 @@ export async function readPages(db: Kysely<Database>, brand: string): Promise<Fo
   return pages.map((page) => present(page, brand));
 }
 
-/** One page with its sections (spec 2 §3). Throws 404. */
+/** One page with its sections (API-FIELD-026). Throws 404. */
 export async function readPage(db: Kysely<Database>, rawSlug: string, brand: string): Promise<EditorialPage> {
   const slug = rawSlug.toLowerCase();
   const query = db.selectFrom('pages').select(['id', 'title', 'slug', 'category', 'path']).where('slug', '=', slug);

@@ -14,7 +14,7 @@ import {
   sendWebhook,
 } from '../../../test/shop/payments';
 
-describe.each(databases)('H20 questions to the provider on %s', (database) => {
+describe.each(databases)('questions to the provider on %s', (database) => {
   const shop = withShop(database);
   afterEach(() => shop.sandbox.faults(NO_FAULTS));
 

@@ -6,7 +6,7 @@ import { cancelOrder } from './cancel-order';
 import { messages } from './messages';
 import type { PaymentsNeeds } from './payments-needs';
 
-/** `product_id` selects one product of a paid order (spec 2 §7); `variant_id` and `to_cart` are ours. */
+/** `product_id` selects one product of a paid order (ORD-CALL-005); `variant_id` and `to_cart` are ours. */
 const CancelOrderBody = Type.Object({
   order_id: Id,
   product_id: Type.Optional(Nullable(Id)),
@@ -22,8 +22,8 @@ const CancelledSchema = Type.Object({
 });
 
 /**
- * POST /orders/cancel (spec 2 §7): without `product_id` cancels a whole order that is unpaid or in cash;
- * with it requests the cancellation of a product of a paid one, or cancels a product of one in cash.
+ * POST /orders/cancel (ORD-CALL-005): without `product_id` cancels a whole order that is unpaid or in cash; with it
+ * requests the cancellation of a product of a paid one, or cancels a product of one in cash.
  */
 export function cancelRoute(app: App, { context, requestCancellation }: PaymentsNeeds): void {
   const { lineUnits } = app.config.orderLimits;

@@ -12,7 +12,7 @@ function setUp() {
 const fail = (circuit: Circuit, kind: ProviderErrorKind = 'timeout') =>
   expect(circuit.run(failing(kind))).rejects.toThrow(PaymentProviderError);
 
-describe('H20 the circuit before the payment provider', () => {
+describe('the circuit before the payment provider', () => {
   it('makes no calls for a while after two failures in a row, then lets one call try', async () => {
     const { circuit, advance } = setUp();
     await fail(circuit);

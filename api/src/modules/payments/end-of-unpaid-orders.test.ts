@@ -16,7 +16,7 @@ import {
 const MINUTES = 60;
 const HOURS = 60 * MINUTES;
 
-describe.each(databases)('H17 the end of an unpaid order on %s', (database) => {
+describe.each(databases)('the end of an unpaid order on %s', (database) => {
   const shop = withShop(database);
   afterEach(() => shop.sandbox.faults(NO_FAULTS));
 

@@ -28,7 +28,7 @@ const amountText = (amounts: Amounts): string =>
 export const moneyOf = ({ amount, currency }: { amount: number; currency: string }): string =>
   currency === 'NGN' ? money(amount) : `${currency} ${(amount / 100).toFixed(2)}`;
 
-/** "A confirmation email has been sent to your email address" (spec 2 §2). */
+/** "A confirmation email has been sent to your email address" (API-RULE-006). */
 export async function confirmationMail(
   trx: Transaction<Database>,
   publicUrl: string,

@@ -1,4 +1,4 @@
-/** Payments of orders, cash on delivery, and the end of unpaid orders (spec 2 §7). */
+/** Payments of orders, cash on delivery, and the end of unpaid orders. */
 export { collectCash, settleCashOrder } from './cash/collect-cash';
 export { cancelOrdersOfClosedStores } from './cancel-closed-stores';
 export { closeOrder } from './close-order';

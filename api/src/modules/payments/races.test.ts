@@ -88,7 +88,7 @@ describe('payments at the same time on postgres', () => {
     expect(attempts).toHaveLength(1);
   });
 
-  it('H17 let three of twenty orders of one account hold stock, with equal or different keys', async () => {
+  it('let three of twenty orders of one account hold stock, with equal or different keys', async () => {
     const ada = await shop.shopper();
     const dress = await shop.product({ stock: 100 });
     const answers = await Promise.all(
@@ -100,7 +100,7 @@ describe('payments at the same time on postgres', () => {
     expect(await shop.stockOf(dress.id)).toBe(85);
   });
 
-  it('H17 cancel or pay an order, never both, when cancel, payment, expiry and a new attempt race', async () => {
+  it('cancel or pay an order, never both, when cancel, payment, expiry and a new attempt race', async () => {
     const opens = await Promise.all(times(6, () => openOrder(shop, { stock: 3 })));
     shop.advance(31 * MINUTES);
     await Promise.all(

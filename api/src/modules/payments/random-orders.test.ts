@@ -18,10 +18,10 @@ interface Made {
 }
 
 /**
- * H17: with concurrent shoppers, provider and jobs, no unit is sold twice or lost, and no order is paid twice. Money
- * that no order accepted is marked for refund. On PostgreSQL, because the embedded database hides races.
+ * With concurrent shoppers, provider and jobs, no unit is sold twice or lost, and no order is paid twice. Money that
+ * no order accepted is marked for refund. On PostgreSQL, because the embedded database hides races.
  */
-describe('H17 random histories of unpaid orders on postgres', () => {
+describe('random histories of unpaid orders on postgres', () => {
   const shop = withShop('postgres');
   const jobs = ['release expired orders', 'cancel unpaid orders', 'recheck payments'] as const;
 

@@ -30,8 +30,8 @@ const MODULES = [
  * start-up parameters and drops named statements, settings and locks after each transaction.
  */
 describe.each([
-  ['H11 with DATABASE_POOL_SIZE=1', { poolSize: 1 }],
-  ['H13 through PgBouncer in transaction mode', { poolSize: 10, pooled: true }],
+  ['with DATABASE_POOL_SIZE=1', { poolSize: 1 }],
+  ['through PgBouncer in transaction mode', { poolSize: 10, pooled: true }],
 ])('%s', (_title, connections) => {
   const shop = withShop('postgres', { ...connections, modules: MODULES, env: EASY_CAPTCHA });
   const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, headers = {}, payload?: object) =>

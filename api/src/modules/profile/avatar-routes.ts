@@ -16,7 +16,7 @@ const SIDE = 512;
 const SavedAnswer = Type.Object({ message: Type.String(), data: UserSchema });
 const usedBy = (userId: number) => `avatar:${userId}`;
 
-/** The shopper's profile photo (spec 1 §2.7, §7). Locked profiles can change it, too: it proves no identity. */
+/** The shopper's profile photo (ACC-CALL-008). Locked profiles can change it, too: it proves no identity. */
 export async function avatarRoutes(app: App): Promise<void> {
   const store = new PhotographFolder(app.config.dataDir);
   takePhotos(app, 'avatar');

@@ -43,7 +43,7 @@ export function readProfile({ surname, other_names, email, dob, gender, latin_na
 }
 
 /**
- * Validation errors in form order (spec 1 §2.7, §5), or null.
+ * Validation errors in form order, or null.
  * @param today in Lagos, `2026-11-20`
  */
 export function checkProfile({ surname, other_names, email, dob, gender, latin_name }: ProfileChange, today: string) {

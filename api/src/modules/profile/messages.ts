@@ -1,4 +1,4 @@
-/** Shopper-facing texts of this module; the specification gives `updated` and `inReview` verbatim (spec 1 §4, §8). */
+/** Shopper-facing texts of this module. Strings fixed by requirements stay verbatim. */
 export const messages = {
   updated: 'Account successfully updated',
   inReview: 'KYC in review, you cannot update your profile',

@@ -14,7 +14,7 @@ import { updateProfile } from './update-profile';
 
 const CLEAN_UP_EVERY_S = 3600;
 
-/** What shoppers change about themselves: names, email, birthday, gender, photo (spec 1 §2.7, §7). */
+/** What shoppers change about themselves: names, email, birthday, gender, photo. */
 export async function profileModule(app: App): Promise<void> {
   app.patch(
     '/users',

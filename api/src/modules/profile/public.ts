@@ -1,4 +1,4 @@
-/** What shoppers change about themselves (spec 1 §2.7). */
+/** What shoppers change about themselves. */
 export { profileModule } from './module';
 export { profilePersonalData } from './personal-data';
 export { revokeEmailChange } from './revoke-email-change';

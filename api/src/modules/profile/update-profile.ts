@@ -12,7 +12,7 @@ import { EMAIL_CHANGES_PER_EMAIL, EMAIL_CHANGES_PER_USER, PROOFS_PER_USER } from
 type Needs = Pick<App, 'db' | 'outbox' | 'clock' | 'config' | 'limits'>;
 
 /**
- * Changes the profile (spec 1 §7, `PATCH /users`), all fields or none. A new email needs a proof of the owner (see
+ * Changes the profile (ACC-CALL-007, `PATCH /users`), all fields or none. A new email needs a proof of the owner (see
  * `demandProof`) and waits for its mailed link.
  * @throws the errors of `demandProof`, 422 for invalid fields, 403 while the profile is locked and for the email of a
  *   seller, 429 after many changes of the email

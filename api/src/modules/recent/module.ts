@@ -19,7 +19,7 @@ const tags = ['catalog'];
 const Cards = Type.Object({ products: Type.Array(ProductCardSchema) });
 const IDS = /^\d{1,15}(,\d{1,15})*$/;
 
-/** Recently viewed products (spec 1 §4, §7; wire: the body carries `products` and `data.products`). */
+/** Recently viewed products; the body carries `products` and `data.products` (API-FIELD-024). */
 export async function recentModule(app: App): Promise<void> {
   const flash = createFlashPrices(app);
   deleteAfter(app, {

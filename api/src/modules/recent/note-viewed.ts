@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import './tables';
 
-/** Most products stored for one shopper: ten pages of six (spec 2 §2). */
+/** Most products stored for one shopper: ten pages of six (ACC-CONST-013). */
 export const MOST_RECENT = 60;
 
 /**

@@ -1,3 +1,3 @@
-/** Recently viewed products (spec 1 §4, §7). */
+/** Recently viewed products. */
 export { recentModule } from './module';
 export { recentPersonalData } from './personal-data';

@@ -13,7 +13,7 @@ const STARS: readonly number[] = [1, 2, 3, 4, 5] satisfies Stars[];
 
 /**
  * Validates and normalises the stars and text of a review or rating.
- * @throws 422 unless there are 1 to 5 stars and a text of 11 to 500 characters (spec 1 §5, spec 2 §5)
+ * @throws 422 unless there are 1 to 5 stars and a text of 11 to 500 characters (ORD-RULE-018)
  */
 export function checkReviewText({ stars, comment }: RawReview): { stars: Stars; comment: string } {
   const fault = reviewFault(comment);

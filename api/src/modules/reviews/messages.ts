@@ -1,4 +1,4 @@
-/** Shopper-facing texts of this module. Texts that the specification gives are verbatim (spec 1 §8, spec 2 §8). */
+/** Shopper-facing texts of this module. Strings fixed by requirements stay verbatim. */
 export const messages = {
   voted: 'Review Successful',
   asked: 'Question Successfully Submitted',

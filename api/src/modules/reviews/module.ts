@@ -36,10 +36,7 @@ const ReviewText = {
 const told = <T extends Parameters<typeof Type.Object>[0]>(data: T) =>
   answers({ 200: Type.Object({ message: Type.String(), data: Type.Object(data) }) });
 
-/**
- * Product reviews and votes on them, product questions and answers, and seller ratings (spec 1 §2.11, §4, §7, spec 2
- * §3, §7).
- */
+/** Product reviews and votes on them, product questions and answers, and seller ratings. */
 export async function reviewsModule(app: App): Promise<void> {
   const perShopper = (limit: RateLimit) => rateLimit(limit, (request) => String(signedIn(request).id));
 

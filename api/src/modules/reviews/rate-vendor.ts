@@ -16,8 +16,8 @@ export interface NewRating extends RawReview {
 }
 
 /**
- * Rates a seller and pays the reward (spec 2 §3, §4, §9). Each shopper rates a seller once, because the request names
- * no purchase.
+ * Rates a seller and pays the reward (ORD-CALL-008). Each shopper rates a seller once, because the request names no
+ * purchase.
  * @throws 422 for an invalid text, 404 for an unknown seller, 403 for the shopper’s own store, 409 before the first
  *   fulfilled invoice of that seller and after the first rating
  */

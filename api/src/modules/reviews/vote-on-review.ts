@@ -12,7 +12,7 @@ export interface Vote {
 }
 
 /**
- * Stores whether a shopper found a review helpful, once (spec 1 §4).
+ * Stores whether a shopper found a review helpful, once (CAT-CALL-012).
  * @returns how many shoppers found it helpful, this vote included
  * @throws 404 for an unknown review, 403 for the shopper’s own review, 409 after an earlier vote
  */

@@ -19,7 +19,7 @@ export interface NewReview extends RawReview {
 }
 
 /**
- * Stores the review of a buyer, once for each delivered purchase, and counts its stars (spec 2 §3, §4).
+ * Stores the review of a buyer, once for each delivered purchase, and counts its stars (ORD-CALL-001).
  * @throws 422 for an invalid text or photo, 404 when the invoice is not the shopper’s or lacks the product, 403 for
  *   the seller’s own product, 409 before delivery, after cancellation and after an earlier review
  */

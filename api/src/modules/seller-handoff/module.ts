@@ -20,7 +20,7 @@ const Site = Type.Union([Type.Literal('vendor'), Type.Literal('kyc')]);
 const RedeemHeaders = Type.Object({ 'x-links-key': Type.Optional(Type.String({ maxLength: 200 })) });
 const RedeemBody = Type.Object({ code: Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' }) });
 
-/** Seller handoff to the vendor and KYC sites (spec 1 §4, header seller link). */
+/** Seller handoff to the vendor and KYC sites. */
 export async function sellerHandoffModule(app: App): Promise<void> {
   app.jobs.every('clean up link codes', CLEAN_UP_EVERY_S, () => removeOldLinkCodes(app.db, app.clock()));
 

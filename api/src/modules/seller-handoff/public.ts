@@ -1,4 +1,4 @@
-/** Links to the vendor and KYC sites (spec 1 §4). */
+/** Links to the vendor and KYC sites. */
 export { grantHolder, requireGrant } from './grants';
 export { revokeHandoffs } from './handoff-codes';
 export { sellerHandoffModule } from './module';

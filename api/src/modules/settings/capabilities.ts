@@ -7,7 +7,7 @@ interface Sign {
   parameter?: string;
 }
 
-/** Our additions to the documented calls (wire). A route or a parameter identifies each one. */
+/** Our additions to the documented calls. A route or a parameter identifies each one. */
 const SIGNS: Record<string, Sign> = {
   'email-verification': { method: 'POST', url: '/users/verify' },
   'email-undo': { method: 'POST', url: '/users/email-change/undo' },

@@ -22,7 +22,7 @@ const SettingsSchema = Type.Object({
   delivery: Type.Optional(Type.Object({ pickup: Type.Number(), freeOver: Type.Number() })),
 });
 
-/** GET /settings: what the storefront cannot know at build time (wire: our additions). */
+/** GET /settings: what the storefront cannot know at build time. */
 export async function settingsModule(app: App): Promise<void> {
   app.get(
     '/settings',

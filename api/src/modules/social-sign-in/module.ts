@@ -8,7 +8,7 @@ import { removeOldStarts } from './starts';
 
 const CLEAN_UP_EVERY_S = 600;
 
-/** Social sign-in with Google, Apple and Twitter (spec 1 §4, §7). */
+/** Social sign-in with Google, Apple and Twitter. */
 export async function socialSignInModule(app: App): Promise<void> {
   const providers = createProviders(app.config);
   await app.register(startRoutes, { providers });

@@ -1,4 +1,4 @@
-/** Social sign-in with Google, Apple and Twitter (spec 1 §4, §7). */
+/** Social sign-in with Google, Apple and Twitter. */
 export { socialSignInModule } from './module';
 export { socialSignInPersonalData } from './personal-data';
 export { revokeIdentities } from './revoke-identities';

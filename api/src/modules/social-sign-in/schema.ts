@@ -16,7 +16,7 @@ const common = {
 /** Documented without a meaning: accepted, and without effect. */
 const Otp = Type.Optional(Type.Union([Type.Boolean(), Type.String({ maxLength: 40 })]));
 
-/** Spec 1 §3, Social sign-in payload. */
+/** The fields of ACC-FIELD-003. */
 export const GoogleBody = Type.Object({ ...common, token: Secret, code: Secret });
 export const TwitterBody = Type.Object({
   ...common,

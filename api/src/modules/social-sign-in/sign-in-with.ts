@@ -24,8 +24,8 @@ export interface SignInRequest {
 type Needs = Pick<App, 'db' | 'clock' | 'config' | 'outbox'> & { log: Pick<FastifyBaseLogger, 'warn'> };
 
 /**
- * Signs a shopper in with what a provider's landing page received (spec 1 §4, §7). An outage and a missing email leave
- * the sign-in open for another try; everything else ends it.
+ * Signs a shopper in with what a provider's landing page received. An outage and a missing email leave the sign-in open
+ * for another try; everything else ends it.
  * @throws 404 not offered, 409 the email has an account, 422 forged, expired or used, 503 the provider is down
  */
 export async function signInWith(

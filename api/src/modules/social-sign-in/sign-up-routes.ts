@@ -17,7 +17,7 @@ import { signInWith } from './sign-in-with';
 
 type Common = Pick<Static<typeof GoogleBody>, 'state' | 'iss' | 'news' | 'signup_platform' | 'account_type'>;
 
-/** `POST /signup_with_*` (spec 1 §7, §3; wire): signs in, and creates the account at the first time. */
+/** `POST /signup_with_*`: signs in, and creates the account at the first time. */
 export async function signUpRoutes(app: App, { providers }: { providers: Providers }): Promise<void> {
   const route = <T>(body: T) => ({
     preHandler: rateLimit(SIGN_INS_PER_ADDRESS),

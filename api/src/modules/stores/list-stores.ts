@@ -8,7 +8,7 @@ import { pictureAddress } from '../pictures/public';
 import type {} from '../accounts/public';
 import './tables';
 
-/** Longest list without pages (wire). */
+/** Longest list without pages. */
 const MOST = 200;
 const AVATAR_WIDTH = 160;
 
@@ -20,7 +20,9 @@ const StoreListItemSchema = Type.Object({
   location: Nullable(Type.String({ description: 'Ours: location' })),
 });
 
-/** GET /users/vendors: the newest stores, by name, without those that have left or whose seller is away (spec 2 §7). */
+/**
+ * GET /users/vendors: the newest stores, by name, without those that have left or whose seller is away (CAT-CALL-019).
+ */
 export function listStores(app: App): void {
   app.get(
     '/users/vendors',

@@ -8,7 +8,7 @@ import { receiveInquiry } from './receive-inquiry';
 import { showStore } from './show-store';
 import { INQUIRY_DAYS } from './personal-data';
 
-/** Vendor stores: list, pages and contact form (spec 2 §2 Vendor stores, §7). */
+/** Vendor stores: list, pages and contact form. */
 export async function storesModule(app: App): Promise<void> {
   deleteAfter(app, {
     job: 'clean up store inquiries',

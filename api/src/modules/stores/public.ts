@@ -1,4 +1,4 @@
-/** Vendor stores: list, pages and contact form (spec 2 §2, §7). */
+/** Vendor stores: list, pages and contact form. */
 export { storesModule } from './module';
 export { storesPersonalData } from './personal-data';
 export type { StorePolicy } from './tables';

@@ -9,7 +9,7 @@ import { pictureAddress } from '../pictures/public';
 import { storeId } from './find-store';
 import { readStore, type StoreRow } from './read-store';
 
-/** Most products in a list without pages (wire). */
+/** Most products in a list without pages. */
 const MOST = 200;
 const AVATAR_WIDTH = 160;
 
@@ -44,7 +44,7 @@ const schema = {
   response: answers({ 200: Single(StoreSchema) }),
 };
 
-/** GET /users/{vendorId}: a store with its newest products (spec 2 §7). */
+/** GET /users/{vendorId}: a store with its newest products (CAT-CALL-020). */
 export function showStore(app: App): void {
   const sources = createListSources(app);
 

@@ -27,7 +27,7 @@ const WishSchema = Type.Object({
   added: Nullable(Type.Object({ selling_price: Type.Number(), in_stock: Type.Boolean() })),
 });
 
-/** The signed-in shopper's wishlist; `{id}` is the product (wire.md). */
+/** The signed-in shopper's wishlist; `{id}` is the product. */
 export async function wishlistModule(app: App): Promise<void> {
   app.addHook('onRequest', requireSignedIn);
 

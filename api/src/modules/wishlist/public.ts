@@ -1,3 +1,3 @@
-/** The signed-in shopper’s wishlist (spec 2 §7). */
+/** The signed-in shopper’s wishlist. */
 export { wishlistModule } from './module';
 export { wishlistPersonalData } from './personal-data';

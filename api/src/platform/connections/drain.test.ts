@@ -6,7 +6,7 @@ import { type TestApi, withApi } from '../../../test/with-api';
 
 const requestsIn = ({ app }: TestApi) => [...app.connections].filter(({ exchange }) => exchange).length;
 
-describe('H07 a stopping API', () => {
+describe('a stopping API', () => {
   const api = withApi({ database: 'postgres', modules: ['locations'] });
   const agent = new http.Agent({ keepAlive: true });
   let port: number;
@@ -61,7 +61,7 @@ describe('H07 a stopping API', () => {
   });
 });
 
-describe('H07 an API with a request that never ends', () => {
+describe('an API with a request that never ends', () => {
   const api = withApi({ database: 'postgres', modules: ['locations'] });
 
   it('stops anyway', async () => {

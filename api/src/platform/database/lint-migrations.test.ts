@@ -32,7 +32,7 @@ async function lint(file: string, { transaction, expanding }: Migration): Promis
   );
 }
 
-describe('H09 migrations', () => {
+describe('migrations', () => {
   it('pass the SQL linter: no long lock, and nothing removed that the previous API uses', async () => {
     const folder = path.join(API_DIR, 'migrations');
     const migrations = (await readMigrations(folder)).filter(({ name }) => name >= FIRST_WITH_LINT);

@@ -37,7 +37,7 @@ describe.each(databases)('migrations on %s', (kind) => {
     expect(runs.flat()).toEqual(['0001_shelves.sql', '0002_index.sql']);
   });
 
-  it('H09 waits briefly for a lock, and retries', async () => {
+  it('waits briefly for a lock, and retries', async () => {
     if (kind === 'pglite') return;
     await migrate(database, folder);
     await write('0002_books.sql', 'alter table shelves add column books int');
@@ -58,7 +58,7 @@ describe.each(databases)('migrations on %s', (kind) => {
     await expect(migrate(database, folder)).rejects.toThrow('Migration 0001_shelves.sql was changed after it ran');
   });
 
-  describe('H09 an older version', () => {
+  describe('an older version', () => {
     const newer = async (sql: string) => {
       await write('0002_books.sql', sql);
       await migrate(database, folder);
@@ -97,7 +97,7 @@ describe.each(databases)('migrations on %s', (kind) => {
     });
   });
 
-  it('H09 marks migrations that ran before the marks existed', async () => {
+  it('marks migrations that ran before the marks existed', async () => {
     await migrate(database, folder);
     await database.session((session) =>
       session.script('alter table schema_migrations drop column expanding, drop column contracting_after'),
@@ -107,7 +107,7 @@ describe.each(databases)('migrations on %s', (kind) => {
     expect(rows).toEqual([{ name: '0001_shelves.sql', expanding: true }]);
   });
 
-  it('H09 runs one statement outside a transaction, and repairs the index that a failure left', async () => {
+  it('runs one statement outside a transaction, and repairs the index that a failure left', async () => {
     const make = '-- no-transaction\ncreate unique index concurrently if not exists shelves_id on shelves (id);';
     await migrate(database, folder);
     await database.session((session) => session.script('insert into shelves (id) values (1), (1)'));
@@ -119,7 +119,7 @@ describe.each(databases)('migrations on %s', (kind) => {
     expect(await database.session(({ query }) => query(state))).toEqual([{ valid: true }]);
   });
 
-  it('H09 refuses a mark that is not in the first lines', async () => {
+  it('refuses a mark that is not in the first lines', async () => {
     await write('0002_books.sql', 'select 1;\n-- no-transaction');
     await expect(migrate(database, folder)).rejects.toThrow('marks are the first lines of a file');
   });

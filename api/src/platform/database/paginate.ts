@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 
-/** One page of an ordered query, with the envelope's `pagination` (wire: lists with pages). */
+/** One page of an ordered query, with the envelope's `pagination`. */
 export async function paginate<DB, Tables extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, Tables, Row>,
   { page, perPage }: { page: number; perPage: number },

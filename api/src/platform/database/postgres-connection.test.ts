@@ -7,7 +7,7 @@ import type { OpenDatabase } from './database';
 import { openPostgres } from './open-postgres';
 import { inScope } from './statement-scope';
 
-describe.each(['none', 'transaction'] as const)('H11 H13 a PostgreSQL connection, pooler %s', (pooler) => {
+describe.each(['none', 'transaction'] as const)('a PostgreSQL connection, pooler %s', (pooler) => {
   let owner: OpenDatabase;
   let database: OpenDatabase;
   beforeAll(async () => {

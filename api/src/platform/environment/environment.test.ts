@@ -83,7 +83,7 @@ describe('the settings', () => {
     expect(readEnvironment(LIVE, API_DIR).linksKey).toBeNull();
   });
 
-  it('H13 require an address past the pooler for migrations, unless another step runs them', () => {
+  it('require an address past the pooler for migrations, unless another step runs them', () => {
     const pooled = { DATABASE_URL: 'postgres://pooler/nkm', DATABASE_POOLER: 'transaction' };
     expect(faultsOf(pooled)).toEqual([expect.stringMatching(/^DATABASE_MIGRATION_URL is missing/)]);
     expect(faultsOf({ ...pooled, MIGRATE_ON_START: 'false' })).toEqual([]);

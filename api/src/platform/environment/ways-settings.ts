@@ -1,7 +1,7 @@
 import { type DeliveryType, type Kobo, type PaymentMethod, type ShippingOption, toKobo } from '@nkm/contracts';
 import type { SettingReader } from '@nkm/server';
 
-/** The ways to pay and deliver that the checkout offers (spec 2 §2, Confirm Order). */
+/** The ways to pay and deliver that the checkout offers. */
 export interface WaysSettings {
   paymentMethods: PaymentMethod['code'][];
   shippingOptions: ShippingOption['code'][];

@@ -15,7 +15,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** 422: invalid input; the message is that of the first field (spec 1 §5, §8). */
+/** 422: invalid input; the message is that of the first field (API-RULE-001). */
 export function unprocessable(errors: FieldErrors, message = Object.values(errors)[0]?.[0]): ApiProblem {
   return new ApiProblem(422, message ?? 'The given data was invalid.', errors);
 }

@@ -9,7 +9,7 @@ import { answers } from '../http/envelopes';
 import { createLogger } from '../http/logging';
 import { conflict, forbidden, notFound, tooMany, unavailable, unprocessable } from './api-problem';
 
-describe('errors on the wire', () => {
+describe('errors of the API', () => {
   let app: App;
   let database: OpenDatabase;
   let log = '';
@@ -86,7 +86,7 @@ describe('errors on the wire', () => {
     log = '';
     await app.inject({ url: '/throw/bug' });
     expect(log).toContain('secret inside');
-    // H18: a value that the schemas should have refused gets 422 and is still logged.
+    // A value that the schemas should have refused gets 422 and is still logged.
     await app.inject({ url: '/throw/outOfRange' });
     expect(log).toContain('secret range');
     await app.inject({ url: '/throw/database' });

@@ -11,8 +11,8 @@ const BAD_VALUE = /^22[0-9A-Z]{3}$/;
 const NOT_FOUND = 'Not found.';
 
 /**
- * The only place that turns an error into an answer `{message, errors?}` (wire: errors). Details of a 5xx stay on the
- * server: the client gets a request id, the log gets the cause.
+ * The only place that turns an error into an answer `{message, errors?}`. Details of a 5xx stay on the server: the
+ * client gets a request id, the log gets the cause.
  */
 export const problemHandler = fp(
   async (app: FastifyInstance) => {

@@ -6,7 +6,7 @@ import { SANDBOX_PAYSTACK_KEY } from '../environment/environment';
 const LARGEST = '9007199254740991';
 const json = (text: string) => ({ payload: text, headers: { 'content-type': 'application/json' } });
 
-describe.each(databases)('H18 input that the database cannot store, on %s', (database) => {
+describe.each(databases)('input that the database cannot store, on %s', (database) => {
   const api = withApi({ database });
   let headers: { authorization: string };
   beforeAll(async () => {

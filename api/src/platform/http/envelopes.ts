@@ -1,6 +1,6 @@
 import { Type, type TObject, type TSchema } from 'typebox';
 
-/** Largest page size (wire: lists with pages). */
+/** Largest page size. */
 export const MOST_PER_PAGE = 100;
 
 export const PaginationSchema = Type.Object({
@@ -34,7 +34,7 @@ export const ErrorBody = Type.Object({
   errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
 });
 
-/** `page` and `perPage` of a list. A page after the last one is empty; perPage outside 1…100 is refused (wire). */
+/** `page` and `perPage` of a list. A page after the last one is empty; perPage outside 1…100 is refused. */
 export function pageQuery(perPage = 20) {
   return {
     page: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, default: 1 }),

@@ -3,7 +3,7 @@ import { findBadInput } from './find-bad-input';
 
 const deep = (levels: number) => Array.from({ length: levels }).reduce<unknown>((inner) => [inner], 'x');
 
-describe('H18 input that the database cannot store', () => {
+describe('input that the database cannot store', () => {
   it.each([
     [{ name: 'a\0b' }, { field: 'name', because: 'character' }],
     [{ products: [{ note: 'ok' }, { note: '\0' }] }, { field: 'products.1.note', because: 'character' }],

@@ -4,7 +4,7 @@ import { withApi } from '../../../test/with-api';
 describe.each(databases)('on %s', (database) => {
   const api = withApi({ database, modules: [] });
 
-  it('H20 the OpenAPI page works under its content security policy', async () => {
+  it('the OpenAPI page works under its content security policy', async () => {
     const page = await api.inject({ url: '/docs' });
     expect(page.statusCode).toBe(200);
     expect(page.body).not.toMatch(/<script(?![^>]* src=)|<style|\son[a-z]+=/);
@@ -43,7 +43,7 @@ describe('in production', () => {
   const api = withApi({ database: 'pglite', modules: [], env });
 
   it.each(['/docs', '/docs/', '/docs/json', '/docs/yaml', '/docs/static/index.html'])(
-    'H20 the OpenAPI page is missing at %s',
+    'the OpenAPI page is missing at %s',
     async (url) => expect((await api.inject({ url })).statusCode).toBe(404),
   );
 });

@@ -5,7 +5,7 @@ const part = (name: string, value: string, more = '') =>
   `--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
 const read = (text: string, type = TYPE) => parseFormData(type, Buffer.from(text));
 
-describe('H18 a multipart body', () => {
+describe('a multipart body', () => {
   it('is parsed into fields; `[]` and repeated names are lists', async () => {
     const text = `${part('name', 'Adébáyọ̀') + part('ids[]', '7') + part('tag', 'a') + part('tag', 'b')}--x--\r\n`;
     expect(await read(text)).toEqual({ name: 'Adébáyọ̀', ids: ['7'], tag: ['a', 'b'] });

@@ -5,7 +5,7 @@ import { ApiProblem } from '../errors/api-problem';
 const MOST_FIELDS = 100;
 
 /**
- * Parses a multipart body that is complete in memory. A name with `[]` (spec 1 §7) and a repeated name give lists.
+ * Parses a multipart body that is complete in memory. A name with `[]` (SH-RULE-027) and a repeated name give lists.
  * @throws 400 for a truncated or malformed body, 413 for files and for more fields than any form has
  */
 export async function parseFormData(contentType: string, body: Buffer): Promise<Record<string, unknown>> {

@@ -14,7 +14,7 @@ describe.each(databases)('on %s', (database) => {
     expect(await probe('/ready')).toEqual([200, { status: 'ready' }]);
   });
 
-  it('H08 reports alive but not ready while a migration is missing', async () => {
+  it('reports alive but not ready while a migration is missing', async () => {
     const rename = (from: string, to: string) =>
       api.database.session((session) =>
         session.script(`update schema_migrations set name = '${to}' where name = '${from}'`),

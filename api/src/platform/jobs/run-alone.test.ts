@@ -56,13 +56,13 @@ describe('a job of several instances', () => {
     expect(outer).toBe(true);
   });
 
-  it('H11 holds no connection while it runs', async () => {
+  it('holds no connection while it runs', async () => {
     await runAlone(database, { name: 'patient', seconds: 0 }, async () => {
       expect(database.pool!.totalCount - database.pool!.idleCount).toBe(0);
     });
   });
 
-  it('H11 renews its lease while it works, beyond the end of the first one', async () => {
+  it('renews its lease while it works, beyond the end of the first one', async () => {
     const leaseSeconds = 0.5;
     const endOfLease = async () => {
       const rows = await sql<{ lease_until: Date }>`select lease_until from job_runs where name = 'long'`.execute(
@@ -77,7 +77,7 @@ describe('a job of several instances', () => {
     expect(await runAlone(database, { name: 'long', seconds: 0 }, work, { leaseSeconds })).toBe(true);
   });
 
-  it('H11 is taken over from an instance that died', async () => {
+  it('is taken over from an instance that died', async () => {
     const job = { name: 'orphan', seconds: 0 };
     await runAlone(database, job, nothing);
     await sql`update job_runs set lease_until = clock_timestamp() + interval '20 seconds'
@@ -87,7 +87,7 @@ describe('a job of several instances', () => {
     expect(await runAlone(database, job, nothing)).toBe(true);
   });
 
-  it('H11 writes nothing more after another instance took over during a pause', async () => {
+  it('writes nothing more after another instance took over during a pause', async () => {
     const job = { name: 'paused', seconds: 0 };
     const paused = runAlone(database, job, async () => {
       await write('before the pause');
@@ -100,7 +100,7 @@ describe('a job of several instances', () => {
     expect([await written('before the pause'), await written('after the pause')]).toEqual([true, false]);
   });
 
-  it('H11 is not taken over while a transaction of its holder runs', async () => {
+  it('is not taken over while a transaction of its holder runs', async () => {
     const job = { name: 'in the middle', seconds: 0 };
     await runAlone(database, job, () =>
       database.db.transaction().execute(async (trx) => {

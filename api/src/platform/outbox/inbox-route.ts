@@ -15,7 +15,7 @@ const InboxMessage = Type.Object({
   sent_at: Type.String(),
 });
 
-/** Messages for the inbox sandbox (wire: addresses). Registered only outside production, and protected by its key. */
+/** Messages for the inbox sandbox. Registered only outside production, and protected by its key. */
 export async function inboxRoute(app: App): Promise<void> {
   app.get(
     '/sandbox/outbox',

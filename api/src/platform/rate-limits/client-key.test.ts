@@ -13,4 +13,4 @@ it.each([
   ['unknown', 'unknown'],
   ['', 'unknown'],
   ['203.0.113.5, 10.0.0.1', 'unknown'],
-])('H15 limits count %j as %j', (ip, key) => expect(clientKey(ip)).toBe(key));
+])('limits count %j as %j', (ip, key) => expect(clientKey(ip)).toBe(key));

@@ -13,7 +13,7 @@ describe.each(databases)('limits on %s', (database) => {
     expect((await from('2001:db8::1')).statusCode).toBe(200);
   });
 
-  it('H15 count the /64 of an IPv6 client as one, and IPv4 written as IPv6 as IPv4', async () => {
+  it('count the /64 of an IPv6 client as one, and IPv4 written as IPv6 as IPv4', async () => {
     const statuses = new Set<number>();
     for (let host = 0; host < 31; host++) statuses.add((await from(`2001:db8:0:7::${host.toString(16)}`)).statusCode);
     expect(statuses).toEqual(new Set([200, 429]));
@@ -22,13 +22,13 @@ describe.each(databases)('limits on %s', (database) => {
     expect((await from('::ffff:203.0.113.77')).statusCode).toBe(429);
   });
 
-  it('H15 trust the entry that the trusted proxy appends, not earlier ones from the client', async () => {
+  it('trust the entry that the trusted proxy appends, not earlier ones from the client', async () => {
     for (let count = 0; count < 30; count++) await from(`198.51.100.${count}, 203.0.113.80`);
     expect((await from('198.51.100.200, 203.0.113.80')).statusCode).toBe(429);
     expect((await from('203.0.113.80, 203.0.113.81')).statusCode).toBe(200);
   });
 
-  it('H15 ignore forwarded addresses from an untrusted sender', async () => {
+  it('ignore forwarded addresses from an untrusted sender', async () => {
     const ask = (host: number) =>
       api.inject({
         url: '/health',
@@ -39,7 +39,7 @@ describe.each(databases)('limits on %s', (database) => {
     expect((await ask(31)).statusCode).toBe(429);
   });
 
-  it('H18 count invalid addresses as one client', async () => {
+  it('count invalid addresses as one client', async () => {
     for (const text of ['unknown', 'x'.repeat(300), '999.1.1.1', '1.2.3.4:5', '%00'])
       expect((await from(text)).statusCode).toBe(200);
   });

@@ -7,7 +7,7 @@ import { createSellerApi } from './seller-api';
 
 const ROBOTS_LOOK_MS = 1_000;
 
-/** The desk on PORT + 5: vendors, couriers and staff of the demonstration (wire: addresses). */
+/** The desk on PORT + 5: vendors, couriers and staff of the demonstration. */
 export const startSandbox: StartSandbox = async (config) => {
   const apiBaseUrl = `http://localhost:${config.apiPort}`;
   const api = createDeskApi({

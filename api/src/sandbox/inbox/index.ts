@@ -3,7 +3,7 @@ import { readSandboxKey } from '../../platform/outbox/sandbox-key';
 import { buildInbox } from './build-inbox';
 import { outboxOfApi } from './outbox-of-api';
 
-/** The inbox on PORT + 2: mails and text messages of the system (wire: addresses). */
+/** The inbox on PORT + 2: mails and text messages of the system. */
 export const startSandbox: StartSandbox = async (config) => {
   const readMessages = outboxOfApi({
     apiBaseUrl: `http://localhost:${config.apiPort}`,

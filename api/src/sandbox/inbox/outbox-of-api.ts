@@ -1,4 +1,4 @@
-/** Wire format of `GET /messages.json` (wire: addresses). */
+/** An answer of `GET /messages.json`. */
 export interface InboxMessage {
   channel: string;
   to: string;

@@ -1,13 +1,13 @@
 import type { Platform } from '@nkm/platform';
 
-/** Seconds until a deletion code expires (spec 2 §9). */
+/** Seconds until a deletion code expires (ACC-CONST-014). */
 export const DELETION_CODE_SECONDS = 600;
 
 type Needs = Pick<Platform, 'api'>;
 
 /**
- * Stores the reason and requests an emailed code (spec 2 §7). A second call resends the code.
- * Rejects with `ApiError`: 422 wrong length, 409 pending parcels or payments, 429 too many requests.
+ * Stores the reason and requests an emailed code (ACC-CALL-025). A second call resends the code. Rejects with
+ * `ApiError`: 422 wrong length, 409 pending parcels or payments, 429 too many requests.
  * @returns when the code expires, in milliseconds since 1970
  */
 export async function requestDeletion({ api }: Needs, userId: number, reason: string): Promise<number> {
@@ -15,7 +15,7 @@ export async function requestDeletion({ api }: Needs, userId: number, reason: st
   return Date.now() + DELETION_CODE_SECONDS * 1000;
 }
 
-/** Deletes the account (spec 2 §7). Rejects with `ApiError`: 422 wrong code, 403 too many tries, 409 see above. */
+/** Deletes the account (ACC-CALL-026). Rejects with `ApiError`: 422 wrong code, 403 too many tries, 409 see above. */
 export async function confirmDeletion({ api }: Needs, userId: number, otp: string): Promise<void> {
   await api.patch(`/users/${userId}/deletion_request/${otp}`);
 }

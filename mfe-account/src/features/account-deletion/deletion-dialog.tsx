@@ -32,7 +32,7 @@ interface DeletionDialogProps {
   onClose: () => void;
 }
 
-/** The five steps of account deletion and the final confirmation (spec 2 §2). */
+/** The five steps of account deletion and the final confirmation (ACC-SCR-046). */
 export default function DeletionDialog({ user, onClose }: DeletionDialogProps) {
   const removal = useDeletion(user, onClose);
   const { step, isDone } = removal;

@@ -1,4 +1,4 @@
-/** The steps of account deletion (spec 2 §2, Account deletion dialog series). */
+/** The steps of account deletion (ACC-RULE-039). */
 export const REMOVAL_STEPS = ['reason', 'action', 'confirmation', 'form', 'code'] as const;
 export type DeletionStep = (typeof REMOVAL_STEPS)[number];
 
@@ -14,10 +14,10 @@ export function stepBefore(step: DeletionStep): DeletionStep | null {
   return REMOVAL_STEPS[REMOVAL_STEPS.indexOf(step) - 1] ?? null;
 }
 
-/** Delete leads to the confirmation, Deactivate ends the series (spec 2 §4). */
+/** Delete leads to the confirmation, Deactivate ends the series (ACC-RULE-040, ACC-RULE-041). */
 export const stepAfterAction = (action: DeletionAction): DeletionStep | 'deactivated' =>
   action === 'delete' ? 'confirmation' : 'deactivated';
 
-/** Only "Yes, pretty sure" proceeds (spec 2 §4). */
+/** Only "Yes, pretty sure" proceeds (ACC-RULE-042). */
 export const stepAfterAnswer = (answer: DeletionAnswer): DeletionStep | 'closed' =>
   answer === 'yes' ? 'form' : 'closed';

@@ -1,6 +1,6 @@
 import type { User } from '@nkm/contracts';
 
-/** The registered phone: a string from our server, or the first `contact` of a list, as documented (spec 2 §3). */
+/** The registered phone: a string from our server, or the first `contact` of a list, as documented (ACC-FIELD-008). */
 export function firstPhone(user: User): string | null {
   const phone: unknown = user.phone;
   if (typeof phone === 'string') return phone === '' ? null : phone;

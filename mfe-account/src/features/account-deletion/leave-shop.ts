@@ -6,8 +6,8 @@ import { paths } from '../../paths';
 type Needs = Pick<Platform, 'session' | 'navigate'>;
 
 /**
- * Erases the shopper's data from this browser (spec 2 §4). Other tabs notice the missing session and sign out. An older
- * shell does not do so at the end of a session.
+ * Erases the shopper's data from this browser (ACC-RULE-043). Other tabs notice the missing session and sign out. An
+ * older shell does not do so at the end of a session.
  */
 export function forgetShopper(platform: Pick<Platform, 'storage' | 'now'>): void {
   leaveNothing(platform, serverNow(platform));

@@ -21,7 +21,7 @@ import {
 
 export type DeletionWork = 'deactivate' | 'request' | 'code' | 'resend' | 'download';
 
-/** The state and the actions of the account deletion dialogs (spec 2 §2, §4). */
+/** The state and the actions of the account deletion dialogs. */
 export function useDeletion(user: User, onClose: () => void) {
   const platform = usePlatform();
   const [draft, setDraft] = useState(() => readDraft(platform, user.id));

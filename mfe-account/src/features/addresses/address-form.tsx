@@ -10,7 +10,7 @@ import { useAddressForm } from './use-address-form';
 const texts = messages.form;
 const TYPES = (['Delivery', 'Billing'] as const).map((value) => ({ value, label: messages.types[value] }));
 
-/** Adds or changes an address of the signed-in shopper (spec 2 §2, §5). Also the widget `address-form`. */
+/** Adds or changes an address of the signed-in shopper. Also the widget `address-form`. */
 export default function AddressForm(props: AddressFormProps) {
   const { user } = useTopic('session');
   if (!user) return <Spinner label={messages.loading} />;

@@ -10,7 +10,7 @@ import { useAddresses } from './use-addresses';
 
 const TYPES: readonly AddressType[] = ['Delivery', 'Billing'];
 
-/** The delivery and billing addresses (spec 2 §2), each with its actions. */
+/** The delivery and billing addresses (ACC-SCR-031), each with its actions. */
 export function AddressList({ addresses: loaded }: { addresses: readonly Address[] }) {
   const { settings } = usePlatform();
   const { addresses, work, remove, makeDefault } = useAddresses(loaded);

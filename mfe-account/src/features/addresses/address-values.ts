@@ -50,8 +50,7 @@ export function valuesOf(address: Address): AddressValues {
 }
 
 /**
- * Texts in one spelling, without spaces at the ends (spec 2 §5).
- * A phone number loses the marks between its digits.
+ * Texts in one spelling, without spaces at the ends (ACC-RULE-034). A phone number loses the marks between its digits.
  */
 export function tidied(values: AddressValues): AddressValues {
   const texts = Object.entries(values).map(([name, value]) => [

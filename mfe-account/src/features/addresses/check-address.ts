@@ -24,7 +24,7 @@ const { faults } = messages;
 /** A Nigerian number with its zero has 11 digits, except the numbers of companies. */
 const LOCAL = /^0(?![78]00)[1-9]/;
 
-/** The errors of tidied values: only phone, address, state and LGA are enforced (spec 2 §5). */
+/** The errors of tidied values: only phone, address, state and LGA are enforced (ACC-RULE-035). */
 export function checkAddress({ phone, address, state, lga }: AddressValues): AddressFaults {
   const wrongPhone = phoneFault(phone);
   return {

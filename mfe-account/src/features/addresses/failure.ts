@@ -1,7 +1,7 @@
 import { ApiError, UNEXPECTED_ERROR } from '@nkm/platform';
 import { type AddressFaults, type AddressField, FIELDS } from './check-address';
 
-/** Both names of an id (spec 2 §3). */
+/** Both names of an id (API-FIELD-007). */
 const ALIASES: Record<string, AddressField> = { state_id: 'state', lga_id: 'lga' };
 
 export interface AddressFailure {

@@ -9,7 +9,9 @@ import type { PlaceSelectProps } from './state-select';
 
 const texts = messages.form;
 
-/** The LGAs of a state. Mount it anew for another state. A failure shows Retry in place, and no toast (spec 2 §8). */
+/**
+ * The LGAs of a state. Mount it anew for another state. A failure shows Retry in place, and no toast (ACC-RULE-049).
+ */
 export function LgaSelect({ stateId, value, name, error, onChange }: PlaceSelectProps & { stateId: number | null }) {
   const { api } = usePlatform();
   const lgas = useLoaded(

@@ -1,4 +1,4 @@
-/** Visible strings of the addresses. Strings of the specification stay verbatim (spec 2 §5). */
+/** Visible strings of the addresses. Strings fixed by requirements stay verbatim. */
 export const messages = {
   home: 'Home',
   account: 'Account',

@@ -20,7 +20,7 @@ export interface PlaceFieldsProps {
 
 /**
  * State and LGA. Those of a stored address are plain text; a press on the state switches to selects and loads the
- * states and the state's LGAs, which the API calls landmarks (spec 2 §2).
+ * states and the state's LGAs, which the API calls landmarks (API-FIELD-008).
  */
 export function PlaceFields({ values: { state, lga }, faults, address, onChange }: PlaceFieldsProps) {
   const [isOpened, setOpened] = useState(false);

@@ -5,7 +5,8 @@ import type { AddressValues } from './address-values';
 const COUNTRY = 'Nigeria';
 
 /**
- * Adds an address, or changes the one with this id (spec 2 §7). The body has both names of the ids of state and LGA.
+ * Adds an address, or changes the one with this id (ACC-CALL-022, ACC-CALL-023). The body has both names of the ids of
+ * state and LGA.
  * @returns the stored address
  */
 export async function saveAddress(

@@ -16,7 +16,7 @@ export interface PlaceSelectProps {
   onChange(value: number | null): void;
 }
 
-/** The states of Nigeria. A failure shows Retry in place, and no toast (spec 2 §8). */
+/** The states of Nigeria. A failure shows Retry in place, and no toast (ACC-RULE-049). */
 export function StateSelect({ id, value, name, error, onChange }: PlaceSelectProps & { id: string }) {
   const { api } = usePlatform();
   const states = useLoaded(

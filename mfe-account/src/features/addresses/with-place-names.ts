@@ -2,8 +2,8 @@ import { type Address, readField, type State } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
 /**
- * The addresses with the names of their states and LGAs. A server that follows only the specification sends their ids,
- * so the names come from the states. When those fail to load, the names are left out (spec 2 §8: no error).
+ * The addresses with the names of their states and LGAs. A server with only the documented API sends their ids,
+ * so the names come from the states. When those fail to load, the names are left out (ACC-RULE-049).
  */
 export async function withPlaceNames(
   { api }: Pick<Platform, 'api'>,

@@ -10,7 +10,7 @@ import { messages } from './messages';
 
 type Step = 'asks' | 'allowed' | 'refused' | 'no opener' | 'no session';
 
-/** Asks a signed-in shopper whether another site may use the account (spec 1 §2.2). */
+/** Asks a signed-in shopper whether another site may use the account (ACC-RULE-001). */
 export function ConsentPanel({ site, user }: { site: AllowedSite; user: User }) {
   const { storage } = usePlatform();
   const [step, setStep] = useState<Step>(() => (foreignOpener() ? 'asks' : 'no opener'));

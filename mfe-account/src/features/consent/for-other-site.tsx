@@ -5,7 +5,7 @@ import { allowedSite } from './allowed-site';
 import { ConsentPanel, UnknownSite } from './consent-panel';
 import { messages } from './messages';
 
-/** The sign-in on behalf of another window: refusal, sign-in, then consent (spec 1 §2.2). */
+/** The sign-in on behalf of another window: refusal, sign-in, then consent (ACC-RULE-001). */
 export function ForOtherSite({ from, signIn }: { from: string; signIn: ReactNode }) {
   const { settings } = usePlatform();
   const session = useTopic('session');

@@ -1,7 +1,7 @@
 import type { User } from '@nkm/contracts';
 import type { AllowedSite } from './allowed-site';
 
-/** Milliseconds before the window closes (spec 1 §9). */
+/** Milliseconds before the window closes (ACC-CONST-005). */
 export const CLOSE_AFTER_MS = 1_000;
 
 /** The message needs this time to reach a page in another process; a page that is left does not receive it. */
@@ -21,7 +21,7 @@ export function foreignOpener(popup: Window = window): Window | null {
 }
 
 /**
- * Gives the session to the site that opened this window, continues there and closes this window (spec 1 §2.2). The
+ * Gives the session to the site that opened this window, continues there and closes this window (ACC-RULE-002). The
  * browser delivers the message only to a page of the site's origin.
  */
 export function handOver(

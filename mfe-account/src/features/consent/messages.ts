@@ -1,4 +1,4 @@
-/** Visible strings of the sign-in for another site. Strings of the specification stay verbatim (spec 1 §2.2). */
+/** Visible strings of the sign-in for another site. Strings fixed by requirements stay verbatim. */
 export const messages = {
   heading: 'Allow authentication',
   asks: (origin: string, email: string) => `${origin} wants to use your account ${email}.`,

@@ -9,7 +9,7 @@ import { useVerificationWatch } from './use-verification-watch';
 
 const texts = messages.emailNotice;
 
-/** For a signed-in shopper whose email is not verified (spec 1 §2.5). It waits for the verification. */
+/** For a signed-in shopper whose email is not verified (ACC-SCR-016). It waits for the verification. */
 export function EmailNotice({ user }: { user: User }) {
   const platform = usePlatform();
   const [sending, setSending] = useState(false);

@@ -1,7 +1,7 @@
 import type { Platform } from '@nkm/platform';
 import { messages } from '../../messages';
 
-/** Sends the verification email again and shows the result in a toast (spec 1 §8); never rejects. */
+/** Sends the verification email again and shows the result in a toast (ACC-MSG-034, ACC-MSG-035); never rejects. */
 export async function resendEmail({ api, toast }: Pick<Platform, 'api' | 'toast'>): Promise<void> {
   try {
     await api.post('/users/verify/resend');

@@ -1,7 +1,7 @@
 import { usePlatform } from '@nkm/platform';
 import { useEffect } from 'react';
 
-/** Milliseconds between two checks of the verification (spec 1 §9). */
+/** Milliseconds between two checks of the verification (ACC-CONST-004). */
 export const ASK_EVERY = 15_000;
 
 /**

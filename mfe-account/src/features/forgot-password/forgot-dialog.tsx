@@ -11,7 +11,7 @@ export interface ForgotDialogProps {
   onClose: () => void;
 }
 
-/** The forgot-password dialog: an email field, then the notice about the sent link (spec 1 §2.4, §4). */
+/** The forgot-password dialog: an email field, then the notice about the sent link (ACC-SCR-013). */
 export function ForgotDialog({ email, onClose }: ForgotDialogProps) {
   const forgot = useForgotPassword();
   const [typed, setTyped] = useState(forgot.sent?.email ?? email);

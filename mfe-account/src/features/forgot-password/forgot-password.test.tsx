@@ -38,8 +38,8 @@ const later = (seconds: number) => jest.spyOn(Date, 'now').mockReturnValue(Date.
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-describe('H32 the forgot-password dialog', () => {
-  it('H32 ACC-SCR-013 opens from the sign-in form with the email from that form', async () => {
+describe('the forgot-password dialog', () => {
+  it('ACC-SCR-013 opens from the sign-in form with the email from that form', async () => {
     const { user, openDialog } = await openAccount();
     await user.type(screen.getByLabelText('Email'), 'ada@example.com');
     await user.type(screen.getByLabelText('Password'), 'half a pass');
@@ -53,14 +53,14 @@ describe('H32 the forgot-password dialog', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('half a pass');
   });
 
-  it('H32 opens from the address in emails and help pages, and closes without a step back', async () => {
+  it('opens from the address in emails and help pages, and closes without a step back', async () => {
     const { user, router, dialog } = await openAccount('/account?forgot-password');
     await user.click(within(await dialog()).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(router.state.location).toMatchObject({ pathname: '/account', search: '' });
   });
 
-  it('H32 ACC-RULE-028 ACC-MSG-023 enables Send for a valid email and shows an error for an invalid one', async () => {
+  it('ACC-RULE-028 ACC-MSG-023 enables Send for a valid email and shows an error for an invalid one', async () => {
     const { user, openDialog } = await openAccount();
     const popup = within(await openDialog());
     const [field, send] = [popup.getByLabelText('Email'), popup.getByRole('button', { name: 'Send' })];
@@ -75,7 +75,7 @@ describe('H32 the forgot-password dialog', () => {
     expect(send).toBeEnabled();
   });
 
-  it('H32 ACC-CALL-009 sends the email and shows the message of the server', async () => {
+  it('ACC-CALL-009 sends the email and shows the message of the server', async () => {
     const { ask, platform } = await openAccount();
     const popup = await ask(' ada@example.com ');
     expect(await popup.findByText(SENT)).toBeVisible();
@@ -84,7 +84,7 @@ describe('H32 the forgot-password dialog', () => {
     expect(platform.calls).toMatchObject([{ call: 'POST /password/forgot', body: { email: 'ada@example.com' } }]);
   });
 
-  it('H32 ACC-SCR-014 ACC-CONST-003 ACC-MSG-007 counts down from 5:00, stops at 00:00, and then resends', async () => {
+  it('ACC-SCR-014 ACC-CONST-003 ACC-MSG-007 counts down from 5:00, stops at 00:00, and then resends', async () => {
     const { ask, platform, user } = await openAccount();
     const popup = await ask();
     const resend = await popup.findByRole('button', { name: 'Resend' });
@@ -103,7 +103,7 @@ describe('H32 the forgot-password dialog', () => {
     expect(popup.getByRole('button', { name: 'Resend' })).toBeDisabled();
   });
 
-  it('H32 ACC-MSG-033 shows a failure and keeps the email', async () => {
+  it('ACC-MSG-033 shows a failure and keeps the email', async () => {
     const { ask, platform, user } = await openAccount();
     platform.answer({
       'POST /password/forgot': () => {
@@ -129,7 +129,7 @@ describe('H32 the forgot-password dialog', () => {
     await waitFor(() => expect(popup.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email'));
   });
 
-  it('H32 sends one request when Send is pressed twice', async () => {
+  it('sends one request when Send is pressed twice', async () => {
     const { ask, platform, user } = await openAccount();
     platform.answer({ 'POST /password/forgot': () => new Promise(() => undefined) });
     const popup = await ask();
@@ -137,7 +137,7 @@ describe('H32 the forgot-password dialog', () => {
     expect(platform.calls).toHaveLength(1);
   });
 
-  it('H32 survives a reload after the link was sent, and accepts another email', async () => {
+  it('survives a reload after the link was sent, and accepts another email', async () => {
     const first = await openAccount();
     await (await first.ask()).findByText(SENT);
     first.unmount();

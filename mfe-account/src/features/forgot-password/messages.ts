@@ -1,4 +1,4 @@
-/** Visible strings of the forgot-password dialog. Strings of the specification stay verbatim (spec 1 §4, §5, §8). */
+/** Visible strings of the forgot-password dialog. Strings fixed by requirements stay verbatim. */
 export const messages = {
   heading: 'Reset Password',
   intro: 'Enter your account email. We will send you a link to choose a new password.',

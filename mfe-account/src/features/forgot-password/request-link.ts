@@ -2,7 +2,7 @@ import { type Platform } from '@nkm/platform';
 import { readField } from '@nkm/contracts';
 import { messages } from './messages';
 
-/** Seconds until the shopper can request another link (spec 1 §9). */
+/** Seconds until the shopper can request another link (ACC-CONST-003). */
 export const RESEND_SECONDS = 300;
 
 export interface SentLink {
@@ -14,8 +14,8 @@ export interface SentLink {
 }
 
 /**
- * Requests a link that resets the password (spec 1 §7, `POST /password/forgot`). The response does not reveal whether
- * the email has an account. Rejects with `ApiError`: 422 invalid email, 429 too many requests.
+ * Requests a link that resets the password (ACC-CALL-009, `POST /password/forgot`). The response does not reveal
+ * whether the email has an account. Rejects with `ApiError`: 422 invalid email, 429 too many requests.
  */
 export async function requestLink({ api }: Pick<Platform, 'api'>, email: string): Promise<SentLink> {
   const body = await api.post<unknown>('/password/forgot', { email }, { isSignIn: true });

@@ -5,7 +5,7 @@ import { messages } from './messages';
 import type { SentLink } from './request-link';
 import type { ForgotPassword } from './use-forgot-password';
 
-/** The notice about the sent link. Resend is possible after 5 minutes (spec 1 §4; docs/rules.md "Codes and links"). */
+/** The notice about the sent link. Resend is possible after 5 minutes (ACC-SCR-014). */
 export function SentNotice({ sent, forgot }: { sent: SentLink; forgot: ForgotPassword }) {
   const [canResend, setCanResend] = useState(() => sent.resendAt <= Date.now());
   return (

@@ -5,7 +5,7 @@ import { keepSentLink, restoreSentLink } from './keep-sent-link';
 import { messages } from './messages';
 import { requestLink, type SentLink } from './request-link';
 
-/** Requests the link, and resends it (spec 1 §4). */
+/** Requests the link, and resends it. */
 export function useForgotPassword() {
   const platform = usePlatform();
   const [sent, setSent] = useState<SentLink | null>(() => restoreSentLink(Date.now()));

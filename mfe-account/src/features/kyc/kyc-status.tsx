@@ -6,7 +6,7 @@ import { messages } from './messages';
 import { RejectedSections } from './rejected-sections';
 import { SellerSiteButton } from './seller-site-button';
 
-/** The KYC status of a signed-in shopper and the next step (spec 1 §4). An older server sends only part of it. */
+/** The KYC status of a signed-in shopper and the next step. An older server sends only part of it. */
 export function KycStatusText({ user }: { user: User }) {
   const { brand } = usePlatform().settings;
   const status = user.kyc_status ?? user.kyc?.status ?? null;

@@ -1,6 +1,6 @@
 import type { KycStatus } from '@nkm/contracts';
 
-/** Visible strings of the KYC page. Those of the specification (spec 1 §4) stay verbatim. */
+/** Visible strings of the KYC page. Strings fixed by requirements stay verbatim. */
 export const messages = {
   home: 'Home',
   heading: 'KYC Verification',

@@ -5,7 +5,7 @@ import styles from './rejected-sections.module.css';
 import { targetOf } from './section-link';
 import { SellerSiteButton } from './seller-site-button';
 
-/** The rejected sections, each with the link to correct it (spec 1 §4). */
+/** The rejected sections, each with the link to correct it (ACC-STATE-002). */
 export function RejectedSections({ sections }: { sections: User['kyc_rejected_sections'] }) {
   const { links } = usePlatform().settings;
   return (

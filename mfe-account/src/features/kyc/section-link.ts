@@ -4,8 +4,8 @@ import { webAddress } from '@nkm/ui';
 export type SectionTarget = { kycSite: string } | { address: string } | null;
 
 /**
- * The target of a rejected section (spec 1 §4). Addresses of the KYC site, and of this page, lead to that site: the
- * shopper gets in with a one-time code, and the fragment names the section.
+ * The target of a rejected section. Addresses of the KYC site, and of this page, lead to that site: the shopper gets in
+ * with a one-time code, and the fragment names the section.
  */
 export function targetOf(url: string, kycSite: string | undefined): SectionTarget {
   const fragment = url.includes('#') ? url.slice(url.indexOf('#')) : '';

@@ -9,9 +9,7 @@ import styles from './notifications.module.css';
 
 const COLUMNS = [{ title: messages.description }, { title: messages.date }, { title: messages.tag }];
 
-/**
- * One page of the notifications (spec 2 §2). Showing them marks them as read; they look unread until the next visit.
- */
+/** One page of the notifications. Showing them marks them as read; they look unread until the next visit. */
 export function NotificationTable({ notifications }: { notifications: readonly Notification[] }) {
   const platform = usePlatform();
   useEffect(() => {

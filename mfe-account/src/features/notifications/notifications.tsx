@@ -12,7 +12,7 @@ import styles from './notifications.module.css';
 /** Number of notifications in the panel. */
 const NEWEST = 5;
 
-/** The newest notifications (spec 2 §2). Showing them marks them as read. */
+/** The newest notifications. Showing them marks them as read. */
 export default function Notifications({ onCount, onDone }: NotificationsProps) {
   const platform = usePlatform();
   const { api } = platform;

@@ -11,7 +11,7 @@ const FIELDS = [
   { name: 'confirm', label: texts.confirm, autoComplete: 'new-password' },
 ] as const;
 
-/** Current, new and repeated password (spec 1 §2.8). */
+/** Current, new and repeated password (ACC-SCR-026). */
 export function ChangePasswordForm() {
   const platform = usePlatform();
   return (

@@ -89,7 +89,7 @@ describe('/password/change', () => {
     expect(field('Confirm Password')).toHaveAccessibleDescription('The passwords do not match.');
   });
 
-  it('accepts 8 characters, although the message of the specification says more', async () => {
+  it('accepts 8 characters, although the message says more', async () => {
     const { user, field, fill, button } = await openPage();
     expect(field('New Password')).toHaveAccessibleDescription(/^At least 8 characters/);
     await fill('Old-2026!', 'Abc-123');

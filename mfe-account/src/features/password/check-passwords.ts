@@ -1,7 +1,7 @@
 import { messages } from '../../messages';
 
 const texts = messages.password;
-/** Characters (spec 1 §9). */
+/** Characters (ACC-CONST-007). */
 const SHORTEST = 8;
 
 export interface NewPassword {
@@ -15,11 +15,11 @@ export interface PasswordChange extends NewPassword {
 
 export type PasswordErrors<Fields> = Partial<Record<keyof Fields, string>>;
 
-/** Trims each field, because blanks around a password are typing slips (spec 1 §5; docs/rules.md "Passwords"). */
+/** Trims each field, because blanks around a password are typing slips (ACC-RULE-032; docs/rules.md "Passwords"). */
 export const trimPasswords = <Name extends string>(typed: Record<Name, string>): Record<Name, string> =>
   Object.fromEntries(Object.entries<string>(typed).map(([name, text]) => [name, text.trim()])) as Record<Name, string>;
 
-/** At least 8 characters, with a lowercase letter, a digit and a special character (spec 1 §5). */
+/** At least 8 characters, with a lowercase letter, a digit and a special character (ACC-RULE-030). */
 export function isStrong(password: string): boolean {
   const composed = password.normalize('NFC');
   return (
@@ -30,7 +30,7 @@ export function isStrong(password: string): boolean {
   );
 }
 
-/** Checks a trimmed new password and its repetition (spec 1 §5). Empty when both are valid. */
+/** Checks a trimmed new password and its repetition (ACC-RULE-030, ACC-RULE-031). Empty when both are valid. */
 export function checkNewPassword({ new: wanted, confirm }: NewPassword): PasswordErrors<NewPassword> {
   const errors: PasswordErrors<NewPassword> = {};
   if (wanted === '') errors.new = texts.newRequired;

@@ -17,8 +17,8 @@ interface PasswordFormProps<Name extends string> {
 }
 
 /**
- * A form for setting passwords (spec 1 §2.8). Only this component holds them. A field shows its error when it loses the
- * focus, not during typing. The input stays when sending fails.
+ * A form for setting passwords. Only this component holds them. A field shows its error when it loses the focus, not
+ * during typing. The input stays when sending fails.
  */
 export function PasswordForm<Name extends string>({ fields, check, send, onFailure }: PasswordFormProps<Name>) {
   const [typed, setTyped] = useState(

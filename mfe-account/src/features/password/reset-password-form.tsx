@@ -19,7 +19,7 @@ interface ResetPasswordFormProps {
   onDead: () => void;
 }
 
-/** New and repeated password (spec 1 §2.8). */
+/** New and repeated password (ACC-SCR-028). */
 export function ResetPasswordForm({ token, onDone, onDead }: ResetPasswordFormProps) {
   const platform = usePlatform();
   return (

@@ -39,8 +39,8 @@ async function openPage(at = '/password/reset?token=secret-token') {
 
 beforeEach(() => sessionStorage.clear());
 
-describe('H32 /password/reset', () => {
-  it('H32 ACC-ROUTE-006 is open to all shoppers, and its token is a secret', async () => {
+describe('/password/reset', () => {
+  it('ACC-ROUTE-006 is open to all shoppers, and its token is a secret', async () => {
     expect(route).toMatchObject({
       path: '/password/reset',
       title: 'Reset Password',
@@ -52,7 +52,7 @@ describe('H32 /password/reset', () => {
     expect((await openPage()).head).toEqual({ robots: 'noindex' });
   });
 
-  it('H32 ACC-SCR-028 ACC-SCR-029 has the breadcrumb, both fields and Reset', async () => {
+  it('ACC-SCR-028 ACC-SCR-029 has the breadcrumb, both fields and Reset', async () => {
     const { field, button } = await openPage();
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'Reset Password']);
@@ -63,7 +63,7 @@ describe('H32 /password/reset', () => {
     expect(button()).toBeVisible();
   });
 
-  it('H32 ACC-SCR-030 ACC-RULE-033 ACC-MSG-025 ACC-MSG-026 ACC-MSG-027 ACC-MSG-028 checks as the change does', async () => {
+  it('ACC-SCR-030 ACC-RULE-033 ACC-MSG-025 ACC-MSG-026 ACC-MSG-027 ACC-MSG-028 checks as the change does', async () => {
     const { user, field, button } = await openPage();
     expect(button()).toBeDisabled();
     await user.click(field('New Password'));
@@ -82,7 +82,7 @@ describe('H32 /password/reset', () => {
     expect(button()).toBeDisabled();
   });
 
-  it('H32 removes the token from the address at once, and a reload still works', async () => {
+  it('removes the token from the address at once, and a reload still works', async () => {
     const first = await openPage();
     await waitFor(() => expect(first.router.state.location.search).toBe(''));
     first.unmount();
@@ -92,7 +92,7 @@ describe('H32 /password/reset', () => {
     await waitFor(() => expect(second.platform.calls).toMatchObject([{ body: { token: 'secret-token' } }]));
   });
 
-  it('H32 ACC-CALL-010 ACC-FIELD-006 ACC-RULE-018 ACC-MSG-031 sets it, clears the session and opens the sign-in', async () => {
+  it('ACC-CALL-010 ACC-FIELD-006 ACC-RULE-018 ACC-MSG-031 sets it, clears the session and opens the sign-in', async () => {
     const { fill, button, user, platform, required } = await openPage();
     platform.storage.set('extension', 'token');
     platform.signIn(aUser());
@@ -110,7 +110,7 @@ describe('H32 /password/reset', () => {
     expect({ ...sessionStorage }).toEqual({});
   });
 
-  it('H32 reports a used or expired link and offers a new one', async () => {
+  it('reports a used or expired link and offers a new one', async () => {
     const { fill, button, user, refuse, platform } = await openPage();
     refuse(new ApiError(422, DEAD, { token: [DEAD] }));
     await fill();
@@ -126,14 +126,14 @@ describe('H32 /password/reset', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret-token');
   });
 
-  it('H32 explains that a link is missing when the address has no token', async () => {
+  it('explains that a link is missing when the address has no token', async () => {
     await openPage('/password/reset');
     expect(screen.getByText('Open this page from the link in our email.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send me a new link' })).toBeVisible();
     expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
   });
 
-  it('H32 keeps the input when the connection breaks or the server refuses the password', async () => {
+  it('keeps the input when the connection breaks or the server refuses the password', async () => {
     const { fill, button, user, field, refuse } = await openPage();
     refuse(new ApiError(0, 'An Unexpected Error'));
     await fill();

@@ -7,8 +7,8 @@ import { signInAgain } from './sign-in-again';
 type Needs = Pick<Platform, 'api' | 'session' | 'bus' | 'navigate' | 'toast'>;
 
 /**
- * Sets a new password with an emailed link (spec 1 §7, `PATCH /password/forgot/reset`). The server ends all sessions,
- * so this clears the local one and opens the sign-in again (spec 1 §4). Rejects with `ApiError`.
+ * Sets a new password with an emailed link (ACC-CALL-010, `PATCH /password/forgot/reset`). The server ends all
+ * sessions, so this clears the local one and opens the sign-in again (ACC-RULE-018). Rejects with `ApiError`.
  */
 export async function resetPassword(
   platform: Needs,

@@ -1,7 +1,7 @@
 import type { Platform } from '@nkm/platform';
 import { paths } from '../../paths';
 
-/** Ends the session after a password change and opens the sign-in, which leads to `returnTo` (spec 1 §4). */
+/** Ends the session after a password change and opens the sign-in, which leads to `returnTo` (ACC-RULE-018). */
 export async function signInAgain(
   { navigate, session, bus }: Pick<Platform, 'session' | 'bus' | 'navigate'>,
   returnTo: string,

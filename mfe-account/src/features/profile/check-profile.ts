@@ -45,7 +45,7 @@ export const cleanValues = (typed: ProfileValues): ProfileValues => ({
 });
 
 /**
- * Faults of cleaned values, by field (spec 1 §2.7, §5).
+ * Faults of cleaned values, by field.
  * @param today in Lagos, `2026-11-20`
  */
 export function checkProfile({ surname, other_names, email, dob, latin_name }: ProfileValues, today: string): Faults {

@@ -3,7 +3,7 @@ import { paths } from '../../paths';
 import type { ProfileLock } from './find-lock';
 import { messages } from './messages';
 
-/** Says why the form is locked (spec 1 §4). */
+/** Says why the form is locked. */
 export function LockNotice({ lock }: { lock: ProfileLock }) {
   const contact = <Button to={paths.contact}>{messages.locks.contact}</Button>;
   return (

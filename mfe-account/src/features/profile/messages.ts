@@ -1,4 +1,4 @@
-/** Visible strings of /profile. Strings of the specification stay verbatim (spec 1 §2.7, §4, §8). */
+/** Visible strings of /profile. Strings fixed by requirements stay verbatim. */
 export const messages = {
   home: 'Home',
   heading: 'User Information',

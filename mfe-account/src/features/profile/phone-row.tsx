@@ -3,7 +3,7 @@ import { paths } from '../../paths';
 import { messages } from './messages';
 import styles from './profile.module.css';
 
-/** The first phone contact, and the way to another one (spec 1 §2.7). */
+/** The first phone contact, and the way to another one (ACC-SCR-022). */
 export function PhoneRow({ phone }: { phone: string | null }) {
   return (
     <div className={styles.phone}>

@@ -5,7 +5,7 @@ import { showChanges } from './save-profile';
 
 type Needs = Pick<Platform, 'api' | 'session' | 'toast'>;
 
-/** Uploads the photo, at most 100 KB (spec 1 §7, `POST /users/avatar`). Rejects with `ApiError`. */
+/** Uploads the photo, at most 100 KB (ACC-CALL-008, `POST /users/avatar`). Rejects with `ApiError`. */
 export async function uploadPhoto(platform: Needs, photo: File): Promise<void> {
   await platform.api.post('/users/avatar', { avatar: await shrinkPhoto(photo) });
   platform.toast('success', messages.photo.saved);

@@ -17,7 +17,7 @@ const GENDERS = (['Male', 'Female', 'Unspecified'] as const).map((value) => ({
   label: messages.genders[value],
 }));
 
-/** Names, email, birthday, gender and phone (spec 1 §2.7, §4). */
+/** Names, email, birthday, gender and phone. */
 export function ProfileForm({ user }: { user: User }) {
   const form = useRef<HTMLFormElement>(null);
   const { values, faults, failure, busy, today, change, save, proof } = useProfileForm(user, form);

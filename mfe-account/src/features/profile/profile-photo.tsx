@@ -12,7 +12,7 @@ import styles from './profile-photo.module.css';
 const texts = messages.photo;
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** The shopper's photo, which can be changed and removed (spec 1 §2.7). */
+/** The shopper's photo, which can be changed and removed (ACC-SCR-023). */
 export function ProfilePhoto({ user }: { user: User }) {
   const platform = usePlatform();
   const input = useRef<HTMLInputElement>(null);

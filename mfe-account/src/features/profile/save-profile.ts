@@ -6,15 +6,15 @@ import { messages } from './messages';
 
 type Needs = Pick<Platform, 'api' | 'session' | 'toast' | 'navigate'>;
 
-/** A server that follows only the specification changes the email at once and omits `email_change`. */
+/** A server with only the documented API changes the email at once and omits `email_change`. */
 interface Updated {
   email_change?: { email: string };
 }
 
 /**
- * Saves the profile (spec 1 §7, `PATCH /users`), then goes to the dashboard (spec 1 §8). The email is sent only when it
- * is another one, because sellers cannot change it; the current password comes with it where the server asks. Rejects
- * with `ApiError`.
+ * Saves the profile (ACC-CALL-007, `PATCH /users`), then goes to the dashboard (ACC-RULE-019). The email is sent only
+ * when it is another one, because sellers cannot change it; the current password comes with it where the server asks.
+ * Rejects with `ApiError`.
  */
 export async function saveProfile(
   platform: Needs,

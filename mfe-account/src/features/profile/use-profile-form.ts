@@ -62,7 +62,7 @@ export function useProfileForm(user: User, form: RefObject<HTMLFormElement | nul
   }
 
   function showFailure(cause: unknown) {
-    // One toast for each message (spec 1 §5), and the message at its field.
+    // One toast for each message (SHR-RULE-007), and the message at its field.
     platform.toastError(cause);
     const { fields, other } = sortErrors(cause);
     setFailure(other);

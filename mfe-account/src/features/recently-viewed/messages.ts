@@ -1,4 +1,4 @@
-/** Visible strings of the recently viewed products. Strings of the specification stay verbatim (spec 2 §2, §8). */
+/** Visible strings of the recently viewed products. Strings fixed by requirements stay verbatim. */
 export const messages = {
   home: 'Home',
   account: 'Account',

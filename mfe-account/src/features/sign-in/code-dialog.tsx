@@ -5,7 +5,7 @@ import type { SignIn } from './use-sign-in';
 
 const texts = messages.code;
 
-/** The modal for the one-time code (spec 1 §4). A new code resets its form. */
+/** The modal for the one-time code (ACC-SCR-003). A new code resets its form. */
 export function CodeDialog({ signIn }: { signIn: SignIn }) {
   const { step, work } = signIn;
   return (

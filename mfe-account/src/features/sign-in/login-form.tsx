@@ -19,8 +19,8 @@ interface LoginFormProps {
 }
 
 /**
- * Email and password (spec 1 §2.4). The inputs are uncontrolled, so that values from a password manager count even
- * before hydration. Until then, `post` and the disabled button keep the password out of the address.
+ * Email and password. The inputs are uncontrolled, so that values from a password manager count even before hydration.
+ * Until then, `post` and the disabled button keep the password out of the address.
  */
 export function LoginForm({ form, busy, error, onSubmit, help, captcha }: LoginFormProps) {
   const [ready, setReady] = useState(false);

@@ -16,7 +16,7 @@ export function isComplete({ email, password }: Credentials): boolean {
 }
 
 /**
- * Requests a one-time code (spec 1 §4, `POST /login`): the server checks the password and emails six digits.
+ * Requests a one-time code (ACC-CALL-005, `POST /login`): the server checks the password and emails six digits.
  * @param current the step of an earlier code, which then still works beside the new one
  * Rejects with `ApiError`: 422 wrong email or password, or a captcha is needed (`isCaptchaDemand`), 429 too many tries.
  */

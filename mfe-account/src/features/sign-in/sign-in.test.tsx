@@ -130,7 +130,7 @@ describe('the password step', () => {
   });
 });
 
-describe('H16 too many wrong passwords', () => {
+describe('too many wrong passwords', () => {
   const NEEDED = 'Too many wrong passwords. Confirm that you are not a robot, then try again.';
 
   /** A server that requires a captcha and accepts each token once. */
@@ -155,7 +155,7 @@ describe('H16 too many wrong passwords', () => {
       .filter(({ call }) => call === 'POST /login')
       .map(({ body }) => (body as { captchaToken?: string }).captchaToken);
 
-  it('H16 require a captcha in the form, which keeps the input and sends each token once', async () => {
+  it('require a captcha in the form, which keeps the input and sends each token once', async () => {
     const { signIn, button, email, password, user, platform, modal } = await openAccount(strictShop());
     await signIn('wrong');
     expect(await screen.findByText('Verified')).toBeVisible();
@@ -184,7 +184,7 @@ describe('H16 too many wrong passwords', () => {
     expect(await modal()).toHaveTextContent(/If yours was, a six-digit code is on its way to ada@example\.com/);
   });
 
-  it('H16 disable the button until the captcha is solved', async () => {
+  it('disable the button until the captcha is solved', async () => {
     const platform = strictShop();
     platform.answer({ 'GET /captcha': () => new Promise(() => undefined) });
     const { signIn, button } = await openAccount(platform);
@@ -193,7 +193,7 @@ describe('H16 too many wrong passwords', () => {
     expect(button()).toBeDisabled();
   });
 
-  it('H16 lead from a resend back to the form, which keeps the password', async () => {
+  it('lead from a resend back to the form, which keeps the password', async () => {
     const { signIn, modal, user, platform, password } = await openAccount();
     await signIn();
     await modal();
@@ -282,7 +282,7 @@ describe('the code step', () => {
   it.each([
     ['no longer knows the login', 401, 'Unauthenticated.'],
     ['has seen too many wrong codes', 403, 'Too many wrong codes. Please request a new one.'],
-    ['has already used the code (H27)', 422, 'The code has expired. Please request a new one.'],
+    ['has already used the code', 422, 'The code has expired. Please request a new one.'],
   ])('offers Resend at once when the server %s', async (_, status, message) => {
     const { signIn, enterCode, platform } = await openAccount();
     platform.answer({
@@ -296,7 +296,7 @@ describe('the code step', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('00:00');
   });
 
-  it('H27 retries a code whose response was lost, and offers Resend when the server then refuses it', async () => {
+  it('retries a code whose response was lost, and offers Resend when the server then refuses it', async () => {
     const { signIn, enterCode, platform, user } = await openAccount();
     let error = new ApiError(0, 'An Unexpected Error');
     platform.answer({
@@ -313,7 +313,7 @@ describe('the code step', () => {
     expect(await screen.findByRole('button', { name: 'Resend' })).toBeVisible();
   });
 
-  it('H27 offers no Resend after a wrong code, because the right one still works', async () => {
+  it('offers no Resend after a wrong code, because the right one still works', async () => {
     const { signIn, enterCode, platform } = await openAccount();
     platform.answer({
       'POST /verify_login': () => {

@@ -15,8 +15,10 @@ import { verifyCode } from './verify-code';
 
 type Work = 'password' | 'code' | 'resend';
 
-/** The two steps of signing in: password, then code (spec 1 §4). `readForm` returns the values of the form; with
- * `stays`, another step on this page follows. */
+/**
+ * The two steps of signing in: password, then code (ACC-RULE-003). `readForm` returns the values of the form; with
+ * `stays`, another step on this page follows.
+ */
 export function useSignIn(readForm: () => Credentials, { stays }: { stays: boolean }) {
   const platform = usePlatform();
   const [step, setStep] = useState<LoginStep | null>(null);

@@ -4,8 +4,8 @@ import { messages } from '../../messages';
 import type { LoginStep } from './login-step';
 
 /**
- * Exchanges the six digits for a session (spec 1 §7, `POST /verify_login` with the temporary token).
- * Rejects with `ApiError`: 422 wrong code, 401 invalid temporary token, 429 too many tries.
+ * Exchanges the six digits for a session (ACC-CALL-006, `POST /verify_login` with the temporary token). Rejects with
+ * `ApiError`: 422 wrong code, 401 invalid temporary token, 429 too many tries.
  */
 export async function verifyCode(
   { api }: Pick<Platform, 'api'>,

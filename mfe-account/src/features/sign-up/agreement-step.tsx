@@ -4,7 +4,7 @@ import { paths } from '../../paths';
 import { messages } from './messages';
 import type { StepProps } from './name-step';
 
-/** Terms, newsletter and captcha (spec 1 §4). */
+/** Terms, newsletter and captcha. */
 export function AgreementStep({ draft, faults, captcha }: StepProps & { captcha: ReactNode }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { isEmailAddress } from '../../email-address';
 import { messages } from './messages';
 import { type Field, FIELDS_OF, type Step, STEPS } from './steps';
 
-/** The values of the form (spec 1 §3, Registration); `captchaToken` is empty until the captcha is solved. */
+/** The values of the form (ACC-FIELD-001); `captchaToken` is empty until the captcha is solved. */
 export interface Registration {
   surname: string;
   other_names: string;
@@ -17,7 +17,7 @@ export interface Registration {
 /** Error texts by field, in the order of the form. */
 export type Faults = Partial<Record<Field, string>>;
 
-/** Length limits of a password in characters (spec 1 §9); the server enforces the maximum. */
+/** Length limits of a password in characters (ACC-CONST-007); the server enforces the maximum. */
 const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 200;
 
@@ -32,7 +32,7 @@ const RULES: Record<Field, (typed: Registration) => string | null> = {
   captchaToken: ({ captchaToken }) => (captchaToken === '' ? faults.captchaRequired : null),
 };
 
-/** The error of one field (spec 1 §5), or null. */
+/** The error of one field, or null. */
 export const checkField = (field: Field, typed: Registration): string | null => RULES[field](typed);
 
 /** The errors of some steps; empty when all fields are valid. */
@@ -46,7 +46,7 @@ export function checkSteps(steps: readonly Step[], typed: Registration): Faults 
   return Object.fromEntries(found);
 }
 
-/** True when no field of a step is empty, which is the condition of its button (spec 1 §2.4). */
+/** True when no field of a step is empty, which is the condition of its button (ACC-SCR-010). */
 export function isFilled(step: Step, typed: Registration): boolean {
   return FIELDS_OF[step].every((field) => typed[field] !== '' && typed[field] !== false);
 }

@@ -11,7 +11,7 @@ interface EmailAndPassStepProps extends StepProps {
   passwordLost: boolean;
 }
 
-/** Email and password (spec 1 §5), with the strength of the password. */
+/** Email and password, with the strength of the password (ACC-SCR-012). */
 export function EmailAndPassStep({ draft, faults, typed, passwordLost }: EmailAndPassStepProps) {
   const { surname = '', other_names = '', email = '', password = '' } = typed ?? {};
   return (

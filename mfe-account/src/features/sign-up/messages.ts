@@ -5,7 +5,7 @@ const nameFaults = (label: string) => ({
   tooLong: (most: number) => `${label} may have at most ${most} characters.`,
 });
 
-/** Visible strings of the sign-up form (spec 1 §5, §8), spelled as documented. They are part of its chunk. */
+/** Visible strings of the sign-up form, loaded with its code. Strings fixed by requirements stay verbatim. */
 export const messages = {
   step: (number: number, of: number) => `Step ${number} of ${of}`,
   titles: { name: 'Your name', email_and_pass: 'Email and password', agreement: 'Agreement' },

@@ -10,7 +10,7 @@ export interface StepProps {
   faults: Faults;
 }
 
-/** Surname and first name (spec 1 §5). */
+/** Surname and first name. */
 export function NameStep({ draft, faults }: StepProps) {
   const field = { maxLength: NAME_LENGTH.max, required: true, autoCapitalize: 'words', spellCheck: false };
   return (

@@ -2,7 +2,7 @@ import styles from './sign-up.module.css';
 import { messages } from './messages';
 import { STRENGTHS, strengthOf } from './password-strength';
 
-/** The strength of the password (spec 1 §5). Screen readers announce a changed word, not each key press. */
+/** The strength of the password (ACC-SCR-012). Screen readers announce a changed word, not each key press. */
 export function PasswordStrengthLabel({ password, own }: { password: string; own: readonly string[] }) {
   const isEmpty = password === '';
   const strength = strengthOf(password, own);

@@ -9,7 +9,7 @@ const SHORTEST_OWN = 3;
 const STEPS = [12, 17, 21];
 
 /**
- * Rates a password roughly (spec 1 §5). Length counts most, then kinds of characters. Repetitions, runs like 1234,
+ * Rates a password roughly (ACC-SCR-012). Length counts most, then kinds of characters. Repetitions, runs like 1234,
  * common words and the shopper's own name or address count almost nothing.
  * @param own known data of the shopper, such as name and email
  */

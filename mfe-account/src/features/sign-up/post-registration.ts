@@ -1,13 +1,13 @@
 import type { Platform } from '@nkm/platform';
 import type { Registration } from './check-registration';
 
-/** Spec 1 §1, §3, §9. */
+/** ACC-CONST-010 */
 const ACCOUNT_TYPE = 'Individual';
 const SIGNUP_PLATFORM = 'Web';
 
 /**
- * Creates an account (spec 1 §7, `POST /users`). The server sends a link to verify the email.
- * Rejects with `ApiError`: 422 with field errors, 429 too many tries.
+ * Creates an account (ACC-CALL-004, `POST /users`). The server sends a link to verify the email. Rejects with
+ * `ApiError`: 422 with field errors, 429 too many tries.
  */
 export async function postRegistration({ api }: Pick<Platform, 'api'>, registration: Registration): Promise<void> {
   const { surname, other_names, email, password, news, terms, captchaToken } = registration;

@@ -6,7 +6,7 @@ import type { Draft } from './sign-up-draft';
 const inputOf = (form: HTMLFormElement | null, name: string) =>
   form?.elements.namedItem(name) as HTMLInputElement | null | undefined;
 
-/** Reads the current values, trimmed (spec 1 §5), typed or filled in by a password manager. */
+/** Reads the current values, trimmed (ACC-RULE-027), typed or filled in by a password manager. */
 export function readForm(form: HTMLFormElement | null, captchaToken: string): Registration {
   const text = (name: string) => inputOf(form, name)?.value ?? '';
   const tick = (name: string) => inputOf(form, name)?.checked ?? false;

@@ -17,7 +17,7 @@ import { useStep } from './use-step';
 
 const NAMES: readonly string[] = FIELDS_OF.name;
 
-/** The wizard: name, email and password, agreement (spec 1 §2.4, §4). It runs in browsers only. */
+/** The wizard: name, email and password, agreement (ACC-SCR-008). It runs in browsers only. */
 export function SignUpForm() {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

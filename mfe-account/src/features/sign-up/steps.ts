@@ -1,4 +1,4 @@
-/** The steps of the wizard, in order (spec 1 §4). */
+/** The steps of the wizard, in order (ACC-SCR-008). */
 export const STEPS = ['name', 'email_and_pass', 'agreement'] as const;
 export type Step = (typeof STEPS)[number];
 

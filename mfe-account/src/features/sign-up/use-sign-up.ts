@@ -23,7 +23,7 @@ export interface SignUpOptions {
   renewCaptcha: () => void;
 }
 
-/** Checks and sends the form (spec 1 §4). The inputs are uncontrolled, so that a failure keeps their values. */
+/** Checks and sends the form. The inputs are uncontrolled, so that a failure keeps their values. */
 export function useSignUp({ form, step, goTo, captchaToken, renewCaptcha }: SignUpOptions) {
   const platform = usePlatform();
   const [faults, setFaults] = useState<Faults>({});

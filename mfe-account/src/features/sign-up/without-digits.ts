@@ -1,2 +1,2 @@
-/** Removes digits, which are blocked in names (spec 1 §5). */
+/** Removes digits, which are blocked in names (ACC-RULE-023). */
 export const withoutDigits = (typed: string): string => typed.replace(/\p{N}/gu, '');

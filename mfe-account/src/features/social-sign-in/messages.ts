@@ -1,4 +1,4 @@
-/** Visible strings of social sign-in. Strings of the specification stay verbatim (spec 1 §2.1). */
+/** Visible strings of social sign-in. Strings fixed by requirements stay verbatim. */
 export const messages = {
   or: 'Or continue with',
   continueWith: 'Continue with',

@@ -4,10 +4,10 @@ import type { ProviderName } from '../../social/providers';
 import { messages } from './messages';
 import type { ProviderAnswer } from './read-answer';
 
-/** Local storage key of the email for Twitter, which shares none (spec 1 §3). */
+/** Local storage key of the email for Twitter, which shares none (ACC-RULE-011). */
 export const TWITTER_EMAIL = 'twitterEmail';
 
-/** The documented fields of each provider (spec 1 §3), with `state` and `iss` added for a code. */
+/** The documented fields of each provider (ACC-FIELD-003), with `state` and `iss` added for a code. */
 function payloadOf(provider: ProviderName, answer: ProviderAnswer, email: string): Record<string, unknown> {
   const { code, access_token: token, id_token, user, state, iss } = answer;
   const added = { state, iss };
@@ -22,8 +22,8 @@ function payloadOf(provider: ProviderName, answer: ProviderAnswer, email: string
 }
 
 /**
- * Signs in with a provider's answer (spec 1 §7). Rejects with `ApiError`: 409 the email has an account, 422 refused or
- * an email is needed, 503 the provider is down.
+ * Signs in with a provider's answer. Rejects with `ApiError`: 409 the email has an account, 422 refused or an email is
+ * needed, 503 the provider is down.
  */
 export async function postAnswer(
   { api, storage }: Pick<Platform, 'api' | 'storage'>,

@@ -13,7 +13,7 @@ export interface ProviderAnswer {
 
 const NAMES = ['state', 'code', 'iss', 'access_token', 'id_token', 'user', 'error'] as const;
 
-/** Reads the query and the fragment (spec 1 §4). */
+/** Reads the query and the fragment (ACC-RULE-010, ACC-RULE-011). */
 export function readAnswer({ search, hash }: { search: string; hash: string }): ProviderAnswer {
   const sources = [new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, ''))];
   const found = NAMES.flatMap((name) => {

@@ -7,7 +7,7 @@ import { messages } from './messages';
 import styles from './social-sign-in.module.css';
 import { startSignIn } from './start-sign-in';
 
-/** Buttons of the providers that the server offers (spec 1 §2.4). `leave` opens the provider's page. */
+/** Buttons of the providers that the server offers (ACC-SCR-015). `leave` opens the provider's page. */
 export function SocialButtons({ leave = (url: string) => window.location.assign(url) }) {
   const platform = usePlatform();
   const [news, setNews] = useState(false);

@@ -6,7 +6,7 @@ import { messages } from './messages';
 import styles from './social-sign-in.module.css';
 import { useLanding } from './use-landing';
 
-/** Where a provider sends the shopper back to (spec 1 §2.1, §4). */
+/** Where a provider sends the shopper back to. */
 export function SocialLanding({ provider }: { provider: ProviderName }) {
   const { landing, retry, useEmail } = useLanding(provider);
   return (

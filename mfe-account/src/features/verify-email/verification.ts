@@ -28,7 +28,7 @@ export async function readVerification({ api }: Needs, token: string): Promise<V
   return data;
 }
 
-/** Verifies the email and opens the page that goes on (spec 1 §4). Rejects with `ApiError`. */
+/** Verifies the email and opens the page that goes on. Rejects with `ApiError`. */
 export async function verifyEmail(platform: Needs & Pick<Platform, 'navigate'>, token: string): Promise<void> {
   await platform.api.post('/users/verify', { token });
   platform.navigate(`${paths.emailNotice}?emailVerified=1`, { replace: true });

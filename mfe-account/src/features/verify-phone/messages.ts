@@ -1,4 +1,4 @@
-/** Visible strings of /verify-phone (spec 1 §2.6, spec 2 §8). */
+/** Visible strings of /verify-phone. Strings fixed by requirements stay verbatim. */
 export const messages = {
   home: 'Home',
   profile: 'User Information',
@@ -27,5 +27,5 @@ export const messages = {
   verified: 'Your phone number is verified',
 } as const;
 
-/** The server's message (spec 2 §8). The verification then starts again. */
+/** The server's message (ACC-MSG-036). The verification then starts again. */
 export const CONTACT_TAKEN = 'The contact has already been taken.';

@@ -11,7 +11,7 @@ const CODE_MS = 600_000;
 
 /**
  * Texts a code (ours). Rejects with `ApiError`.
- * @returns when the code expires, by the clock of the device; null when the server follows only the specification and
+ * @returns when the code expires, by the clock of the device; null when the server has only the documented API and
  * has no codes
  */
 export async function requestCode(
@@ -37,7 +37,7 @@ export async function requestCode(
 export const confirmCode = ({ api }: Api, contact: string, code: string): Promise<unknown> =>
   api.post('/contacts/verification/confirm', { contact, code });
 
-/** Posts the contact and goes to the profile (spec 1 §2.6). Rejects with `ApiError`. */
+/** Posts the contact and goes to the profile (ACC-RULE-017). Rejects with `ApiError`. */
 export async function postContact(
   platform: Pick<Platform, 'api' | 'session' | 'toast' | 'navigate'>,
   contact: string,

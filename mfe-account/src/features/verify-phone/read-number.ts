@@ -5,8 +5,8 @@ const MOBILE = /^234[789]\d{9}$/;
 const INTERNATIONAL = /^0{1,2}9?(?=234)/;
 
 /**
- * A Nigerian mobile number, in any spelling, as the wire needs it: digits with country code and without plus sign (spec
- * 2 §3). Null: it is none.
+ * A Nigerian mobile number, in any spelling, as the API takes it: digits with country code and without plus sign
+ * (ACC-FIELD-004). Null: it is none.
  */
 export function readNumber(typed: string): string | null {
   const digits = readPhoneText(typed)?.replace('+', '').replace(INTERNATIONAL, '');

@@ -12,7 +12,7 @@ import { readNumber } from './read-number';
 
 type Work = 'number' | 'code' | 'resend';
 
-/** The two steps of the verification: number, then code (spec 1 §2.6). */
+/** The two steps of the verification: number, then code. */
 export function useVerifyPhone(user: User) {
   const platform = usePlatform();
   const [step, setStep] = useState<PhoneStep | null>(() => restorePhoneStep(user.id, Date.now()));
@@ -40,7 +40,7 @@ export function useVerifyPhone(user: User) {
     else moveTo({ userId: user.id, contact, expiresAt });
   }
 
-  /** A number of another account starts the verification again (spec 2 §8). */
+  /** A number of another account starts the verification again (ACC-RULE-036). */
   async function addContact(contact: string) {
     try {
       await postContact(platform, contact);

@@ -153,7 +153,7 @@ describe('verifying a phone number', () => {
     await waitFor(() => expect(platform.toasts.at(-1)).toMatchObject({ message: 'A new code is on its way' }));
   });
 
-  it('posts the contact at once to a server that follows only the specification', async () => {
+  it('posts the contact at once to a server with only the documented API', async () => {
     const platform = createTestPlatform('mfe-account', { 'POST /contacts': () => ({ data: {} }) });
     const { user } = await openPage(dayo, platform);
     await user.type(numberField(), '08031234567{Enter}');

@@ -7,7 +7,7 @@ import { NumberForm } from './number-form';
 import { useVerifyPhone } from './use-verify-phone';
 import styles from './verify-phone.module.css';
 
-/** Our own code step in place of a hosted widget (spec 1 §2.6; docs/rules.md "Texts and phone numbers"). */
+/** Our own code step in place of a hosted widget (ACC-SCR-019; docs/rules.md "Texts and phone numbers"). */
 export function VerifyPhone({ user }: { user: User }) {
   const { step, typed, error, work, captcha, type, submit, verify, resend, leave } = useVerifyPhone(user);
   if (!step)

@@ -16,7 +16,7 @@ import styles from './page.module.css';
 
 const texts = messages.account;
 
-/** Sign-in or sign-up (spec 1 §2.4). No sign-up with a server as documented, which has another captcha. */
+/** Sign-in or sign-up. No sign-up with a server as documented, which has another captcha. */
 export default function Account() {
   const { settings } = usePlatform();
   const { search } = useLocation();

@@ -6,7 +6,7 @@ export interface Data {
   address: Address;
 }
 
-/** GET /addresses/{id} (spec 2 §7). The server answers 404 for another shopper's address. */
+/** GET /addresses/{id} (ACC-CALL-021). The server answers 404 for another shopper's address. */
 export async function load({ params: { id = '' }, platform, signal }: LoadArguments<Platform>): Promise<Data> {
   if (!/^[1-9]\d{0,14}$/.test(id)) throw new NotFound();
   try {

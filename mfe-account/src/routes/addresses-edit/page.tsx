@@ -4,7 +4,7 @@ import { messages } from '../../features/addresses/messages';
 import styles from '../account-page.module.css';
 import type { Data } from './data';
 
-/** /addresses/edit/{id} (spec 2 §2). */
+/** /addresses/edit/{id} (ACC-ROUTE-013). */
 export default function EditAddress({ data: { address } }: ScreenProps<Data>) {
   return (
     <div className={styles.page}>

@@ -6,7 +6,7 @@ export interface Data {
   addresses: Address[];
 }
 
-/** GET /addresses (spec 2 §7). */
+/** GET /addresses (ACC-CALL-020). */
 export async function load({ platform, signal }: LoadArguments<Platform>): Promise<Data> {
   const body = await platform.api.get<{ data?: Address[] } | Address[]>('/addresses', { signal });
   const addresses = Array.isArray(body) ? body : (body.data ?? []);

@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import styles from '../account-page.module.css';
 import type { Data } from './data';
 
-/** /addresses: billing and delivery addresses (spec 2 §2). */
+/** /addresses: billing and delivery addresses. */
 export default function Addresses({ data: { addresses } }: ScreenProps<Data>) {
   return (
     <div className={styles.page}>

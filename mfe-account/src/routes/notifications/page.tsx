@@ -9,11 +9,11 @@ import { paths } from '../../paths';
 import styles from '../account-page.module.css';
 import type { Data } from './data';
 
-/** Notifications per page (spec 2 §9). */
+/** Notifications per page (ACC-CONST-012). */
 const PER_PAGE = 10;
 const LIST = 'notification-list';
 
-/** /notifications: ten to a page (spec 2 §2). */
+/** /notifications: ten to a page. */
 export default function Notifications({ data: { notifications } }: ScreenProps<Data>) {
   const [query] = useSearchParams();
   const { shown, page, pages } = useMemo(() => pageOf(notifications, PER_PAGE, query), [notifications, query]);

@@ -6,7 +6,7 @@ export interface Data {
   products: ProductCard[];
 }
 
-/** GET /products/recent: the shopper's products, newest first, each once (spec 2 §3, §7). */
+/** GET /products/recent: the shopper's products, newest first, each once (ACC-CALL-016). */
 export async function load({ platform, signal }: LoadArguments<Platform>): Promise<Data> {
   try {
     const body = await platform.api.get<unknown>('/products/recent', { signal });

@@ -7,13 +7,13 @@ import { paths } from '../../paths';
 import styles from '../account-page.module.css';
 import type { Data } from './data';
 
-/** Products per page (spec 2 §9). */
+/** Products per page (ACC-CONST-013). */
 const PER_PAGE = 6;
 /** Cards in the first view of a phone. */
 const FIRST_ROW = 2;
 const LIST = 'viewed-products';
 
-/** /recent-viewed-product: six products to a page (spec 2 §2). */
+/** /recent-viewed-product: six products to a page. */
 export default function RecentlyViewed({ data: { products } }: ScreenProps<Data>) {
   const [query] = useSearchParams();
   const { shown, page, pages } = pageOf(products, PER_PAGE, query);

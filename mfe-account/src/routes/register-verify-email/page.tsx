@@ -10,7 +10,7 @@ import styles from './page.module.css';
 
 const texts = messages.emailNotice;
 
-/** The email verification notice (spec 1 §2.5, §4). */
+/** The email verification notice. */
 export default function RegisterVerifyEmail() {
   const platform = usePlatform();
   const { status, user } = useTopic('session');

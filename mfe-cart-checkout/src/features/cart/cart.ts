@@ -1,7 +1,4 @@
-/**
- * The rules of the cart (spec 2 §2, §4, §5), as pure functions: each returns a new cart and does no I/O. `src/service`
- * stores the cart.
- */
+/** The rules of the cart, as pure functions: each returns a new cart and does no I/O. `src/service` stores the cart. */
 import {
   type AddToCartResult,
   type CartItem,

@@ -2,7 +2,9 @@ import { kobo, type Kobo, type Naira, type Settings, timesKobo, toKobo, toNaira 
 
 type DeliveryPrices = NonNullable<Settings['delivery']>;
 
-/** Orders over this are delivered free (spec 2 §1): ₦10,000, in kobo. Of a server that does not tell its own limit. */
+/**
+ * Orders over this are delivered free (SHR-CONST-007): ₦10,000, in kobo. Of a server that does not tell its own limit.
+ */
 export const FREE_DELIVERY_OVER: Kobo = kobo(1_000_000);
 
 /**

@@ -1,6 +1,6 @@
 const COUPON_LATER = ' Your coupon is taken off there.';
 
-/** Visible strings of cart, mini cart and their notices. Those of the specification stay verbatim (spec 2 §2, §8). */
+/** Visible strings of cart, mini cart and their notices. Strings fixed by requirements stay verbatim. */
 export const messages = {
   shop: 'Shop',
 

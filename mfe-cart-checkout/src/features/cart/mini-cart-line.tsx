@@ -8,7 +8,7 @@ import { messages } from './messages';
 import { useCartCommand } from '../../page/use-cart-command';
 import styles from './mini-cart.module.css';
 
-/** Picture, title, vendor, quantity × price and remove button of one line (spec 1 §2.3). */
+/** Picture, title, vendor, quantity × price and remove button of one line (SH-SCR-011). */
 export function MiniCartLine({ line, onDone }: { line: CartItem } & PanelProps) {
   const money = useMoney();
   const { busy, run } = useCartCommand();

@@ -12,7 +12,7 @@ import { subtotal } from './cart';
 import { MiniCartLine } from './mini-cart-line';
 import styles from './mini-cart.module.css';
 
-/** The panel under the cart in the header (spec 1 §2.3). */
+/** The panel under the cart in the header. */
 export default function MiniCart({ onDone }: PanelProps) {
   const { status, lines, busy, refresh } = useFreshCart('when-unknown');
   const money = useMoney();

@@ -9,7 +9,7 @@ import { areAllSelected, isSelected, type Selection } from '../../selection/sele
 import { CartLine } from './cart-line';
 import styles from './store-group.module.css';
 
-/** Lines of a store that are shown at first (spec 2 §9). */
+/** Lines of a store that are shown at first (CART-CONST-001). */
 const FIRST_LINES = 2;
 
 interface StoreGroupProps {

@@ -18,7 +18,7 @@ describe('an address card', () => {
     expect(recipientOf(HOME)).toBe('Ngozi Okafor, 08031234567');
   });
 
-  it('shows what a server that follows only the specification sends', () => {
+  it('shows what a server with only the documented API sends', () => {
     expect(areaOf({ id: 4, address: '14 Baga Road', city: ' ', landmark: null })).toBe('');
     expect(recipientOf({ id: 4, address: '14 Baga Road', surname: 'Okafor' })).toBe('Okafor');
   });

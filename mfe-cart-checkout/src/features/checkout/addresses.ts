@@ -15,7 +15,7 @@ export async function loadDeliveryAddresses(api: Platform['api'], signal: AbortS
   return onlyThose(body.data ?? body, isSavedAddress).filter(takesParcels);
 }
 
-/** An order goes to a delivery address, never to one for bills (spec 2 §3). */
+/** An order goes to a delivery address, never to one for bills (API-FIELD-007). */
 export const takesParcels = ({ type }: { type?: AddressType }): boolean => type !== 'Billing';
 
 /** What follows the address line: landmark, city, LGA and state, each once. */

@@ -5,7 +5,7 @@ import { CouponBox } from './coupon-box';
 import { FlashOffer } from './flash-offer';
 import type { AppliedCoupon } from './use-cart-coupon';
 
-/** The coupon of the next order, in the cart (spec 2 §2). A coupon that no longer fits leaves with a notice. */
+/** The coupon of the next order, in the cart (CART-SCR-008). A coupon that no longer fits leaves with a notice. */
 export function CartCoupon({ lines, coupon }: { lines: readonly CartItem[]; coupon: AppliedCoupon }) {
   const { draft, change, discount, dropped } = coupon;
   return (

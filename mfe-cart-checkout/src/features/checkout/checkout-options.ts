@@ -2,7 +2,7 @@ import type { CheckoutOptions } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
 import { messages } from './messages';
 
-/** Options of a server that does not list them (spec 2 §2). */
+/** Options of a server that does not list them (CART-SCR-015 to CART-SCR-021). */
 export const DOCUMENTED_OPTIONS: CheckoutOptions = {
   payment_methods: [
     { code: 'card', title: 'Card / Paystack', enabled: true, reason: null },

@@ -17,7 +17,7 @@ export interface CouponBoxProps {
   early?: boolean;
 }
 
-/** Coupon code of the order; at checkout, shown once payment and delivery are chosen (spec 2 §2). */
+/** Coupon code of the order; at checkout, shown once payment and delivery are chosen (CART-SCR-012). */
 export function CouponBox({ lines, draft, onChange, early = false }: CouponBoxProps) {
   const { settings, toast } = usePlatform();
   const { paymentMethod, shippingOption, deliveryType, couponCode } = draft;

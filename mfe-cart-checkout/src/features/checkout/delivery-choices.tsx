@@ -35,7 +35,7 @@ const asOption = <V extends string>(value: V, label: string, { enabled, reason }
   disabled: !enabled,
 });
 
-/** Choices of payment and delivery (spec 2 §2). On a phone, disabled options fold away, each with its reason. */
+/** Choices of payment and delivery. On a phone, disabled options fold away, each with its reason. */
 export function DeliveryChoices({ options, draft, arrival, onChoose }: DeliveryChoicesProps) {
   const { storage } = usePlatform();
   const group = { className: styles.group, others: useWide() ? undefined : messages.otherWays };

@@ -9,7 +9,7 @@ interface DeliveryTimeDialogProps {
   onClose: () => void;
 }
 
-/** Choice of the delivery time (spec 2 §2). */
+/** Choice of the delivery time. */
 export function DeliveryTimeDialog({ chosen, onConfirm, onClose }: DeliveryTimeDialogProps) {
   const [time, setTime] = useState(chosen);
   return (

@@ -38,7 +38,7 @@ export type Choice = 'paymentMethod' | 'shippingOption' | 'deliveryType' | 'plac
 /** A draft with every choice that an order needs. */
 export type CompleteDraft = CheckoutDraft & { deliveryType: DeliveryType };
 
-/** Missing choices, in page order (spec 2 §4). */
+/** Missing choices, in page order (CART-RULE-009). */
 export function missingChoices(draft: CheckoutDraft): Choice[] {
   const choices = (['paymentMethod', 'shippingOption', 'deliveryType'] as const).filter(
     (choice) => draft[choice] === null,
@@ -50,7 +50,7 @@ export function isComplete(draft: CheckoutDraft): draft is CompleteDraft {
   return missingChoices(draft).length === 0;
 }
 
-/** `Drop off` goes to the chosen address, everything else to the pickup location (spec 2 §4). */
+/** `Drop off` goes to the chosen address, everything else to the pickup location (CART-RULE-014). */
 function hasPlace({ deliveryType, addressId, pickup }: CheckoutDraft): boolean {
   return deliveryType === 'Drop off' ? addressId !== null : pickup !== null;
 }

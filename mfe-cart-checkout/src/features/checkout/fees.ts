@@ -2,7 +2,7 @@ import { type OrderFees, readField } from '@nkm/contracts';
 import { ApiError, type Platform, UNEXPECTED_ERROR } from '@nkm/platform';
 import type { FeesRequest } from './order-request';
 
-/** Shown until the server answers (spec 2 §9). */
+/** Shown until the server answers (CART-CONST-007). */
 export const DEFAULT_FEES: OrderFees = {
   products_total_price: 0,
   delivery_fee: 0,

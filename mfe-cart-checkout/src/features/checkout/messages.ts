@@ -1,4 +1,4 @@
-/** Visible strings of checkout and shipping page. Those of the specification stay verbatim (spec 2 §2, §8). */
+/** Visible strings of checkout and shipping page. Strings fixed by requirements stay verbatim. */
 export const messages = {
   couponDropped: (code: string) => `The coupon ${code} no longer fits and was taken off.`,
   flashFits: (code: string, amount: string) => `${code} fits: save ${amount}`,

@@ -8,8 +8,8 @@ export interface HomeArea {
 }
 
 /**
- * The pickup locations of a state (spec 2 §7: the server lists those of all states), nearest first. Stations have no
- * coordinates, so the words tell: a station in the shopper's area before the others of the state, then by name.
+ * The pickup locations of a state (CART-CALL-011: the server lists those of all states), nearest first. Stations have
+ * no coordinates, so the words tell: a station in the shopper's area before the others of the state, then by name.
  */
 export function nearestFirst(
   locations: readonly PickupLocation[],

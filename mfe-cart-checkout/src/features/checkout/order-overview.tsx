@@ -8,7 +8,7 @@ import page from '../../page/page.module.css';
 import { ShowMore } from '../../page/show-more';
 import { OverviewLine } from './overview-line';
 
-/** Lines of a store that are shown at first (spec 2 §9). */
+/** Lines of a store that are shown at first (CART-CONST-003). */
 const FIRST_LINES = 2;
 
 interface OrderOverviewProps {

@@ -1,4 +1,4 @@
-/** Bodies of POST /orders and POST /orders/fees (spec 2 §7, wire). */
+/** Bodies of POST /orders and POST /orders/fees (CART-CALL-009, CART-CALL-010). */
 import { type CartItem, type DeliveryType, type Naira, type OrderLine, type Settings, toNaira } from '@nkm/contracts';
 import { priceOf } from '../../cart-line/line';
 import type { CheckoutDraft, CompleteDraft } from './draft';

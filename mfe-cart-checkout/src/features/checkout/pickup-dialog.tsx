@@ -15,7 +15,7 @@ interface PickupDialogProps {
 }
 
 /**
- * Choice of a pickup location: first a state of Nigeria, then a location there (spec 2 §2). It starts with the state
+ * Choice of a pickup location: first a state of Nigeria, then a location there (CART-SCR-022). It starts with the state
  * of the shopper's default address, and lists the nearest locations first.
  */
 export function PickupDialog({ chosen, onConfirm, onClose }: PickupDialogProps) {

@@ -11,7 +11,7 @@ export interface AppliedCoupon {
   amount: Naira | null;
 }
 
-/** Checks that a code is valid for these lines (spec 2 §3, §7). Rejects with `ApiError`. */
+/** Checks that a code is valid for these lines (CART-CALL-012). Rejects with `ApiError`. */
 export async function redeemCoupon(
   { api }: Pick<Platform, 'api'>,
   code: string,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { messages } from './messages';
 import { redeemCoupon } from './redeem-coupon';
 
-/** Redeems a code. A refusal shows a toast and keeps what was typed (spec 2 §8). */
+/** Redeems a code. A refusal shows a toast and keeps what was typed (CART-RULE-019). */
 export function useCoupon(lines: readonly CartItem[], onTaken: (code: string) => void) {
   const platform = usePlatform();
   const [busy, setBusy] = useState(false);

@@ -14,8 +14,8 @@ interface CodeDialogProps {
 }
 
 /**
- * Claims a coupon and shows its code (spec 2 §2). A failure causes no toast (spec 2 §8): the dialog says it and offers
- * to try again.
+ * Claims a coupon and shows its code (CART-MSG-008). A failure causes no toast (CART-RULE-020): the dialog says it and
+ * offers to try again.
  */
 export function CodeDialog({ coupon, onClose }: CodeDialogProps) {
   const platform = usePlatform();

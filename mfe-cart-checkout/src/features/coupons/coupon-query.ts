@@ -1,6 +1,6 @@
 import { type Coupon, readText, type TrendingCategory } from '@nkm/contracts';
 
-/** Limits of the discount slider, in percent (spec 2 §9). */
+/** Limits of the discount slider, in percent (CART-CONST-006). */
 export const DISCOUNT = { min: 0, max: 100, step: 5 } as const;
 
 /** The choice of the page of coupons, as its address holds it. */

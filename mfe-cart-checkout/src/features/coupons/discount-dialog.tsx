@@ -10,7 +10,7 @@ interface DiscountDialogProps {
   onClose: () => void;
 }
 
-/** The filter of coupons: a slider for the least discount (spec 2 §2). */
+/** The filter of coupons: a slider for the least discount (CART-SCR-034). */
 export function DiscountDialog({ discount, onConfirm, onClose }: DiscountDialogProps) {
   const id = useId();
   const [value, setValue] = useState(discount);

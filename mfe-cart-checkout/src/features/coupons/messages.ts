@@ -1,4 +1,4 @@
-/** Visible strings of the page of coupons. Those of the specification stay verbatim (spec 2 §2, §8). */
+/** Visible strings of the page of coupons. Strings fixed by requirements stay verbatim. */
 export const messages = {
   home: 'Home',
   goShopping: 'Go Shopping',

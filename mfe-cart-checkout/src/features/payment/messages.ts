@@ -1,6 +1,6 @@
 import { countCoins } from '../../amounts/count-coins';
 
-/** Visible strings of payment and its result. Those of the specification stay verbatim (spec 2 §2, §8). */
+/** Visible strings of payment and its result. Strings fixed by requirements stay verbatim. */
 export const messages = {
   payment: 'Payment',
   amountToPay: 'Amount to pay',

@@ -1,4 +1,4 @@
-/** Why an order was not paid and what to do next, shown below the text of the specification. */
+/** Why an order was not paid and what to do next, shown below the text that CART-MSG-007 fixes. */
 export const messages = {
   soldOut: (names: string) => (names === '' ? 'Products in this order are sold out.' : `Now sold out: ${names}.`),
   available: 'The products are available again. You can retry.',

@@ -1,6 +1,6 @@
 /**
- * The rules of the wishlist (spec 2 §4): a list of products, each once, the newest last. Each keeps the variant that
- * the shopper chose, if any (docs/rules.md "Wishlist variants").
+ * The rules of the wishlist: a list of products, each once, the newest last. Each keeps the variant that the shopper
+ * chose, if any (docs/rules.md "Wishlist variants").
  */
 import { type CartProduct, kobo, type Kobo, toKobo, toNaira } from '@nkm/contracts';
 import { priceOf, stockOf } from '../../cart-line/line';

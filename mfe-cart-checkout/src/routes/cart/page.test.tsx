@@ -79,7 +79,7 @@ describe('/cart', () => {
     expect(platform.storage.get(STORAGE_KEYS.selectedProducts)).toBe('["4"]');
   });
 
-  it('H25 shows the naira amount of the selection while prices show in dollars', async () => {
+  it('shows the naira amount of the selection while prices show in dollars', async () => {
     const { user, platform } = await visit('/cart', { cart, answers: unchanged });
     await user.click(screen.getByRole('checkbox', { name: 'Select Solar lamp' }));
     const summary = within(screen.getByRole('region', { name: 'Summary' }));

@@ -20,7 +20,7 @@ import { select, selectedLines } from '../../selection/selection';
 import { useSelection } from '../../selection/use-selection';
 import styles from './page.module.css';
 
-/** /cart (spec 2 §2): the cart lines by store, and the selection to order now. */
+/** /cart: the cart lines by store, and the selection to order now. */
 export default function CartScreen() {
   const cart = useFreshCart();
   const { status, above, below } = usePaymentNotices(cart.status);

@@ -29,10 +29,10 @@ import { paths } from '../../paths';
 import { selectedLines } from '../../selection/selection';
 import { useSelection } from '../../selection/use-selection';
 
-/** Lines of the order that are shown at first (spec 2 §9). */
+/** Lines of the order that are shown at first (CART-CONST-002). */
 const FIRST_LINES = 1;
 
-/** /checkout (spec 2 §2, Confirm Order): the choices of payment and delivery. */
+/** /checkout: the choices of payment and delivery. */
 export default function CheckoutScreen({ data }: ScreenProps<CheckoutOptions>) {
   const { lines, busy, refresh, ...cart } = useFreshCart();
   const { status, above, below } = usePaymentNotices(cart.status);

@@ -21,7 +21,7 @@ import type { Data } from './data';
 
 const ALL: CouponChoice = { category: '', search: '', discount: 0 };
 
-/** /coupon (spec 2 §2). The address holds the choice, and the coupon whose code is shown. */
+/** /coupon. The address holds the choice, and the coupon whose code is shown. */
 export default function CouponScreen({ data: { categories } }: ScreenProps<Data>) {
   const { session, navigate: leave } = usePlatform();
   const { status } = useTopic('session');

@@ -96,33 +96,33 @@ describe('/payment-error', () => {
     ['', {}, 'You came back without paying. Your order is saved.'],
     ['made-up', {}, 'You came back without paying.'],
     ['sold-out', { order: order({ status: 'Cancelled' }) }, 'This order was cancelled and can no longer be paid.'],
-  ] as const)('H23 explains reason "%s" in a second line: %#', async (reason, known, text) => {
+  ] as const)('explains reason "%s" in a second line: %#', async (reason, known, text) => {
     await visitError({ at: `/payment-error?reference=NKM-77&reason=${reason}`, ...known });
     await waitFor(() => expect(notice()).toHaveTextContent(text));
     expect(notice()).toHaveTextContent(SPECIFIED);
     expect(screen.getByRole('link', { name: 'Try Again' })).toBeVisible();
   });
 
-  it('H23 explains the reason in the address without data from the server', async () => {
+  it('explains the reason in the address without data from the server', async () => {
     await visitError({ at: '/payment-error?reference=NKM-77&reason=sold-out', capabilities: [] });
     expect(notice()).toHaveTextContent('Products in this order are sold out.');
     expect(help()).not.toBeInTheDocument();
   });
 
-  it('H23 reports a paid order instead of a failure', async () => {
+  it('reports a paid order instead of a failure', async () => {
     await visitError({ order: order({ status: 'Paid' }) });
     expect(await screen.findByText('This order is paid. Do not pay again.')).toBeVisible();
     expect(screen.queryByText(SPECIFIED)).not.toBeInTheDocument();
   });
 
-  it('H23 shows the refund of a cancelled order', async () => {
+  it('shows the refund of a cancelled order', async () => {
     const message = 'Your payment came after the products were sold out. It will be refunded.';
     const refund = { reference: 'NKM-77-1', amount: 1, currency: 'NGN', message, created_at: '', refunded_at: null };
     await visitError({ order: order({ status: 'Cancelled', refunds: [refund] }) });
     await waitFor(() => expect(notice()).toHaveTextContent(message));
   });
 
-  it('H23 uses the last order of this browser when the address has no reference', async () => {
+  it('uses the last order of this browser when the address has no reference', async () => {
     const user = aUser();
     await visitError({
       at: '/payment-error',
@@ -141,7 +141,7 @@ describe('/payment-error', () => {
     expect(notice()).toHaveTextContent('You came back without paying');
   });
 
-  it('H23 links to similar products by subcategory, or by a search for the name', async () => {
+  it('links to similar products by subcategory, or by a search for the name', async () => {
     await visitError({
       at: '/payment-error?reference=NKM-77&reason=sold-out',
       order: order({}, [line(1, 'Dress', 0), line(3, 'Gele & co', 0), line(2, 'Belt', 3)]),
@@ -159,7 +159,7 @@ describe('/payment-error', () => {
     );
   });
 
-  it('H23 moves the remaining products to the cart, selected, and names the unavailable ones', async () => {
+  it('moves the remaining products to the cart, selected, and names the unavailable ones', async () => {
     const { user, sent, platform } = await visitError({
       at: '/payment-error?reference=NKM-77&reason=sold-out',
       order: order({}, [line(1, 'Ankara dress', 3), line(2, 'Belt', 0)]),
@@ -175,7 +175,7 @@ describe('/payment-error', () => {
     ]);
   });
 
-  it('H23 H17 offers to move all products after the hold ends, and none when all are sold out', async () => {
+  it('offers to move all products after the hold ends, and none when all are sold out', async () => {
     const { unmount } = await visitError({ at: '/payment-error?reference=NKM-77&reason=hold-ended' });
     expect(await screen.findByRole('button', { name: 'Move products back to cart' })).toBeVisible();
     unmount();
@@ -184,7 +184,7 @@ describe('/payment-error', () => {
     expect(screen.queryByRole('button', { name: /back to cart/ })).not.toBeInTheDocument();
   });
 
-  it('H23 cancels the order after confirmation and shows the new status', async () => {
+  it('cancels the order after confirmation and shows the new status', async () => {
     let now = order();
     const { user, sent, platform } = await visitError({
       prepare: ({ storage }) =>
@@ -206,7 +206,7 @@ describe('/payment-error', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 
-  it('H23 stays unchanged when a request fails, and reports an order that was paid in the meantime', async () => {
+  it('stays unchanged when a request fails, and reports an order that was paid in the meantime', async () => {
     let status = 503;
     let now = order();
     const { user, platform } = await visitError({

@@ -16,8 +16,8 @@ import { paths } from '../../paths';
 const RETRY_HELPS: ReadonlySet<Why> = new Set(['declined', 'left', 'provider-down', 'unknown']);
 
 /**
- * /payment-error (spec 2 §2): the payment failed and the order is still unpaid. Adds the reason and the alternatives
- * below the text of the specification.
+ * /payment-error: the payment failed and the order is still unpaid. Adds the reason and the alternatives below the text
+ * that CART-MSG-007 fixes.
  */
 export default function PaymentErrorScreen() {
   const platform = usePlatform();

@@ -24,7 +24,7 @@ describe('/payment-success', () => {
     expect(screen.getByRole('link', { name: 'Check order status' })).toHaveAttribute('href', '/my-orders');
   });
 
-  it('H25 shows the charged amount in naira while prices show in dollars', async () => {
+  it('shows the charged amount in naira while prices show in dollars', async () => {
     const { platform } = await visitSuccess(state('confirmed'));
     act(() => platform.hostBus.as('shell').publish('currency', { currency: 'Dollar', rate: 380 }));
     expect(screen.getByText(/^Charged in naira/).closest('p')).toHaveTextContent('₦10,145.96');
@@ -75,7 +75,7 @@ describe('/payment-success', () => {
       expect(platform.storage.get(key)).toBeNull();
   });
 
-  it('H24 announces the refund of a second payment, also after a reload', async () => {
+  it('announces the refund of a second payment, also after a reload', async () => {
     const message = 'This order was already paid. This second payment will be refunded.';
     for (let load = 0; load < 2; load += 1) {
       const { unmount } = await visitSuccess(state('confirmed', message));
@@ -85,7 +85,7 @@ describe('/payment-success', () => {
     }
   });
 
-  it('H28 shows the pickup station with street and hours, without duplicates', async () => {
+  it('shows the pickup station with street and hours, without duplicates', async () => {
     const place = {
       title: 'GIG Logistics Umuahia',
       address: '14 Library Avenue, Umuahia, Abia',

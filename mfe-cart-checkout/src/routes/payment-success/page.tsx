@@ -11,7 +11,7 @@ import { messages } from '../../features/payment/messages';
 import page from '../../page/page.module.css';
 import { paths } from '../../paths';
 
-/** /payment-success (spec 2 §2): the return page of the payment provider, for every outcome. */
+/** /payment-success: the return page of the payment provider, for every outcome. */
 export default function PaymentSuccessScreen() {
   const platform = usePlatform();
   const navigate = useNavigate();

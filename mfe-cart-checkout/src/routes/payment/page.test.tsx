@@ -56,7 +56,7 @@ describe('/payment', () => {
     expect(order?.options.headers?.['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('H25 shows the naira amount beside a total in dollars', async () => {
+  it('shows the naira amount beside a total in dollars', async () => {
     const { platform } = await visitCheckout('/payment');
     await ready();
     act(() => platform.hostBus.as('shell').publish('currency', { currency: 'Dollar', rate: 380 }));
@@ -96,7 +96,7 @@ describe('/payment', () => {
     expect(second).toBe(first);
   });
 
-  it('H20 retries automatically with the same key while the shop is busy, and keeps the cart', async () => {
+  it('retries automatically with the same key while the shop is busy, and keeps the cart', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'], advanceTimers: true });
     try {
       const busy = () => {
@@ -120,7 +120,7 @@ describe('/payment', () => {
     }
   });
 
-  it('H20 places no order after the shopper leaves the page', async () => {
+  it('places no order after the shopper leaves the page', async () => {
     const busy = () => {
       throw new ApiError(503, 'Busy', {}, 1);
     };
@@ -133,7 +133,7 @@ describe('/payment', () => {
     expect(sent('POST /orders')).toHaveLength(1);
   });
 
-  it('H17 names the unpaid orders that block a new one, links to the orders and keeps the cart', async () => {
+  it('names the unpaid orders that block a new one, links to the orders and keeps the cart', async () => {
     const message =
       'You have 3 unpaid orders: NKM-1, NKM-2, NKM-3. Pay or cancel one of them in your orders, then order again.';
     const { user, platform } = await visitCheckout('/payment', {
@@ -153,7 +153,7 @@ describe('/payment', () => {
   });
 
   it.each(['/checkout', '/shipping', '/payment'])(
-    'H17 asks on %s to verify the email, returns there afterwards, and keeps the choices',
+    'asks on %s to verify the email, returns there afterwards, and keeps the choices',
     async (at) => {
       const { user, platform } = await visitCheckout(at, {
         user: aUser({ email_verified: false }),
@@ -167,7 +167,7 @@ describe('/payment', () => {
     },
   );
 
-  it('H17 asks to verify the email when the server refuses the order', async () => {
+  it('asks to verify the email when the server refuses the order', async () => {
     const bayo = aUser();
     const text = 'Verify your email address before you order. Your cart and your choices are kept.';
     const { user, platform } = await visitCheckout('/payment', {
@@ -186,7 +186,7 @@ describe('/payment', () => {
     expect(platform.bus.current('cart')?.count).toBe(1);
   });
 
-  it('H17 reports a quantity above the limit and links to the cart', async () => {
+  it('reports a quantity above the limit and links to the cart', async () => {
     const text = 'You can order at most 50 of Ankara dress at a time. Change the quantity in your cart.';
     await visitCheckout('/payment', {
       answers: {

@@ -26,7 +26,7 @@ import { paths } from '../../paths';
 import { selectedLines } from '../../selection/selection';
 import { useSelection } from '../../selection/use-selection';
 
-/** /payment (spec 2 §2): the order with its amount, and the button to the payment provider. */
+/** /payment: the order with its amount, and the button to the payment provider. */
 export default function PaymentScreen({ data }: ScreenProps<CheckoutOptions>) {
   const { lines } = useTopic('cart');
   const { user } = useTopic('session');

@@ -22,7 +22,7 @@ import { paths } from '../../paths';
 import { selectedLines } from '../../selection/selection';
 import { useSelection } from '../../selection/use-selection';
 
-/** /shipping (spec 2 §2): a review of products, delivery and fees before the payment. */
+/** /shipping: a review of products, delivery and fees before the payment. */
 export default function ShippingScreen({ data }: ScreenProps<CheckoutOptions>) {
   const { status, lines } = useTopic('cart');
   const [selection] = useSelection();

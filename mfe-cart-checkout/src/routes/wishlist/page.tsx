@@ -10,7 +10,7 @@ import { useFocusAfterRemoval } from '../../page/use-focus-after-removal';
 import { useFreshCart } from '../../page/use-fresh-cart';
 import { paths } from '../../paths';
 
-/** /wishlist (spec 1 §2.1, which does not describe its content). */
+/** /wishlist (CART-ROUTE-001). */
 export default function WishlistScreen() {
   const { products = [] } = useTopic('wishlist');
   const content = useFocusAfterRemoval(products.length);

@@ -7,7 +7,7 @@ import { selectInStorage } from '../../selection/keep-selection';
 import { keyOf, nameOf } from '../../cart-line/line';
 import type { Shop } from '../shop';
 
-/** Adds a product to the cart and removes it from the wishlist (spec 2 §4). */
+/** Adds a product to the cart and removes it from the wishlist (CART-RULE-004). */
 export async function addToCart(shop: Shop, { product, quantity, code }: AddToCart): Promise<AddToCartResult> {
   const { toast, storage } = shop.platform;
   const name = nameOf(product);

@@ -4,7 +4,7 @@ import { messages as shared } from '../../messages';
 import { messages } from '../messages';
 import type { Shop } from '../shop';
 
-/** Changes the quantity of a line, capped at the stock (spec 2 §5). Answers with the resulting quantity. */
+/** Changes the quantity of a line, capped at the stock (SHR-RULE-006). Answers with the resulting quantity. */
 export async function changeQuantity(
   shop: Shop,
   { quantity, ...key }: ChangeQuantity,

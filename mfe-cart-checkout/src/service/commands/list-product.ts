@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import type { Shop } from '../shop';
 
 /**
- * Adds a product to the wishlist and removes its line from the cart (spec 2 §4). Lines of its other variants stay.
+ * Adds a product to the wishlist and removes its line from the cart (CART-RULE-005). Lines of its other variants stay.
  * @returns the failure, or null
  */
 export async function listProduct(shop: Shop, product: CartProduct): Promise<Error | null> {

@@ -7,7 +7,7 @@ import type { Shop } from '../shop';
 import { listProduct } from './list-product';
 
 /**
- * Moves cart lines to the wishlist; lines of products that are already on it stay in the cart (spec 2 §4), so the
+ * Moves cart lines to the wishlist; lines of products that are already on it stay in the cart (CART-RULE-006), so the
  * second of two variants stays. Answers with the number of moved lines.
  */
 export async function moveToWishlist(shop: Shop, { lines }: { lines: CartLineKey[] }): Promise<{ moved: number }> {

@@ -8,7 +8,7 @@ import { messages } from './messages';
 
 const idOf = (letter: string) => `brands-${letter === '#' ? 'other' : letter}`;
 
-/** All brands by first letter, each with a link to its products (spec 2 §2). */
+/** All brands by first letter, each with a link to its products (CAT-SCR-077). */
 export function BrandList({ groups }: { groups: readonly BrandGroup[] }) {
   return (
     <>

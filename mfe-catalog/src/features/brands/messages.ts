@@ -1,4 +1,4 @@
-/** Visible strings of the brand list (spec 2 §2). */
+/** Visible strings of the brand list. Strings fixed by requirements stay verbatim. */
 export const messages = {
   description: 'All brands on the marketplace, from A to Z.',
   letters: 'Letters',

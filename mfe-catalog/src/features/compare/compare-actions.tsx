@@ -5,7 +5,9 @@ import styles from './compare.module.css';
 import type { ComparedProduct } from './load-compare';
 import { messages } from './messages';
 
-/** Buttons for a compared product (spec 2 §2). A product with variants links to its page, where shoppers choose one. */
+/**
+ * Buttons for a compared product (CAT-SCR-072). A product with variants links to its page, where shoppers choose one.
+ */
 export function CompareActions({ product, onRemove }: { product: ComparedProduct; onRemove: () => void }) {
   const { title, slug, quantity, has_variants } = product;
   const { inCart, busy, add, remove } = useCartLine(product);

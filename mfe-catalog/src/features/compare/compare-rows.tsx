@@ -12,7 +12,7 @@ export interface CompareRow {
   differs: boolean;
 }
 
-/** Rating, price, availability, shipping and seller, then the specifications (spec 2 §2). */
+/** Rating, price, availability, shipping and seller, then the specifications (CAT-SCR-071). */
 export function compareRows(products: readonly ComparedProduct[]): CompareRow[] {
   const row = (name: string, valueOf: (product: ComparedProduct) => string | number, show = textOf): CompareRow => ({
     name,

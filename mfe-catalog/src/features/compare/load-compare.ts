@@ -25,7 +25,7 @@ export async function loadCompare(
   return { products: found.filter((product) => product !== null), gone: slugs.filter((_slug, index) => !found[index]) };
 }
 
-/** GET /products/{slug} (spec 1 §7); null when the product no longer exists. */
+/** GET /products/{slug} (CAT-CALL-008); null when the product no longer exists. */
 async function getCompared(
   { api }: Pick<Platform, 'api'>,
   slug: string,

@@ -1,4 +1,4 @@
-/** Visible strings of /compare (spec 2 §2). They load with its code. */
+/** Visible strings of /compare, loaded with its code. Strings fixed by requirements stay verbatim. */
 export const messages = {
   description: 'The products that you chose, side by side.',
   caption: 'Product comparison',

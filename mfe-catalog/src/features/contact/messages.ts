@@ -1,4 +1,4 @@
-/** Visible strings of /Contact-Us (spec 2 §2). They load with its code. */
+/** Visible strings of /Contact-Us, loaded with its code. Strings fixed by requirements stay verbatim. */
 export const messages = {
   description: 'Write to us about your order, your account or your store. We respond within 24 to 48 business hours.',
   promise: 'Write to us. We respond within 24 to 48 business hours.',

@@ -1,7 +1,7 @@
 import type { Platform } from '@nkm/platform';
 import type { ContactMessage } from '../../contact-form/check-contact-message';
 
-/** POST /mail/contact-us (spec 2 §7); resolves with the server's message. */
+/** POST /mail/contact-us (CAT-CALL-016); resolves with the server's message. */
 export async function sendContactMessage(
   { api }: Pick<Platform, 'api'>,
   letter: ContactMessage,

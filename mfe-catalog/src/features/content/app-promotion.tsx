@@ -3,7 +3,7 @@ import { Button } from '@nkm/ui';
 import { useStoreLink } from '../../app-store/use-store-link';
 import { messages } from './messages';
 
-/** Promotes the mobile app (spec 1 §1); renders nothing when the settings name none. */
+/** Promotes the mobile app (CAT-RULE-001); renders nothing when the settings name none. */
 export function AppPromotion() {
   const { brand } = usePlatform().settings;
   const address = useStoreLink();

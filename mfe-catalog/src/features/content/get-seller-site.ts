@@ -5,8 +5,8 @@ import type { Platform } from '@nkm/platform';
 const CODES = 'seller-links';
 
 /**
- * Where a signed-in shopper continues as a seller: the vendor dashboard or the identity verification site
- * (spec 1 §4). Null when the settings name no such site.
+ * Where a signed-in shopper continues as a seller: the vendor dashboard or the identity verification site. Null when
+ * the settings name no such site.
  */
 export async function getSellerSite(
   { api, settings }: Pick<Platform, 'api' | 'settings'>,

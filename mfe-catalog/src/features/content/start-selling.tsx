@@ -8,7 +8,7 @@ import { messages } from './messages';
 const { vendor: words } = messages;
 
 /**
- * Opens the sign-in popup (spec 1 §2.2); signed-in shoppers continue to the site for sellers. While the settings name
+ * Opens the sign-in popup (CAT-MSG-004); signed-in shoppers continue to the site for sellers. While the settings name
  * none, the shopper stays on this page, which explains how to start.
  */
 export function StartSelling({ goTo = (address: string) => location.assign(address) }) {

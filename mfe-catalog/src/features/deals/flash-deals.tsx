@@ -10,7 +10,7 @@ import { useFlashDeals } from './use-flash-deals';
 
 const { flash: words } = messages;
 
-/** Today's flash deal and the next one (spec 2 §2). */
+/** Today's flash deal and the next one. */
 export function FlashDeals({ initial }: { initial: FlashView }) {
   const { deals, ahead, refresh } = useFlashDeals(initial);
   const { current, next, now } = deals;

@@ -3,7 +3,7 @@ import { messages } from './messages';
 
 const { flash: words } = messages;
 
-/** The rules of the flash deals (spec 2 §9); the API enforces the first ones for each order. */
+/** The rules of the flash deals (CAT-SCR-052); the API enforces the first ones for each order. */
 export function FlashTerms() {
   return (
     <div className={styles.terms}>

@@ -1,7 +1,7 @@
 import type { FacetedPage, ProductCard } from '@nkm/contracts';
 import type { Platform, RequestOptions } from '@nkm/platform';
 
-/** One page of all deals (spec 2 §7). */
+/** One page of all deals (CAT-CALL-018). */
 export function getAllDeals(
   { api }: Pick<Platform, 'api'>,
   query: NonNullable<RequestOptions['query']>,

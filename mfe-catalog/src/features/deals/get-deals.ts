@@ -1,7 +1,7 @@
 import type { ProductCard } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
-/** The newest deals (spec 2 §7); a server without `perPage` support sends more than the page shows. */
+/** The newest deals (CAT-CALL-017); a server without `perPage` support sends more than the page shows. */
 export async function getDeals(
   { api }: Pick<Platform, 'api'>,
   most: number,

@@ -1,4 +1,4 @@
-/** Visible strings of the deal pages (spec 2 §2, §9). */
+/** Visible strings of the deal pages. Strings fixed by requirements stay verbatim. */
 export const messages = {
   deals: {
     description: 'Discounted products from all stores on the marketplace.',

@@ -1,7 +1,7 @@
 import { type EditorialPage, NotFound, type Single } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
 
-/** One editorial page (spec 1 §7). @throws NotFound for an unknown slug */
+/** One editorial page (CAT-CALL-015). @throws NotFound for an unknown slug */
 export async function getPage(
   { api }: Pick<Platform, 'api'>,
   slug: string,

@@ -3,7 +3,7 @@ import { Accordion } from '@nkm/ui';
 import { Description } from '../../description/description';
 import styles from './section.module.css';
 
-/** An article with heading and text, or a dropdown, of which one is open at a time (spec 2 §2). */
+/** An article with heading and text, or a dropdown, of which one is open at a time (CAT-SCR-080, CAT-SCR-081). */
 export function Section({ section: { type, title, content } }: { section: EditorialSection }) {
   if (type === 'Dropdown') {
     return (

@@ -15,7 +15,7 @@ export interface CategoryBlockProps {
   className?: string;
 }
 
-/** A principal category on the home page (spec 1 §2.9). */
+/** A principal category on the home page (CAT-SCR-004). */
 export function CategoryBlock({ block, first, className }: CategoryBlockProps) {
   const { title, products, recommended, subcategories } = block;
   return (

@@ -1,10 +1,10 @@
 import type { ProductCard } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
-/** Number of newest products in a category block (spec 1 §9). */
+/** Number of newest products in a category block (CAT-CONST-004). */
 export const PER_BLOCK = 4;
 
-/** The newest products of a principal category (spec 1 §7). */
+/** The newest products of a principal category (CAT-CALL-006). */
 export async function getCategoryProducts(
   { api }: Pick<Platform, 'api'>,
   slug: string,

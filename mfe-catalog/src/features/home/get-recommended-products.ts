@@ -4,7 +4,7 @@ import type { Platform } from '@nkm/platform';
 /** Number of products in a block's side list, which makes it as tall as the cards beside it. */
 export const RECOMMENDED = 4;
 
-/** The recommended products of a principal category (spec 1 §7). */
+/** The recommended products of a principal category (CAT-CALL-007). */
 export async function getRecommendedProducts(
   { api }: Pick<Platform, 'api'>,
   slug: string,

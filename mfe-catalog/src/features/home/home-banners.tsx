@@ -15,7 +15,7 @@ export interface HomeBannersProps {
   sideBanners: readonly BannerData[];
 }
 
-/** The banners at the top of the home page (spec 1 §2.9), which link into the shop and to the mobile app, if any. */
+/** The banners at the top of the home page (CAT-SCR-002), which link into the shop and to the mobile app, if any. */
 export function HomeBanners({ banners, sideBanners }: HomeBannersProps) {
   const app = useAppBanner();
   const all = app ? [...banners, app] : banners;
@@ -34,7 +34,7 @@ export function HomeBanners({ banners, sideBanners }: HomeBannersProps) {
   );
 }
 
-/** A banner for the mobile app (spec 1 §1) if the settings name its address. */
+/** A banner for the mobile app (CAT-RULE-001) if the settings name its address. */
 function useAppBanner(): BannerData | null {
   const { brand } = usePlatform().settings;
   const link = useStoreLink();

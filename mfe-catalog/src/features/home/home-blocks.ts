@@ -1,6 +1,6 @@
 import type { Settings } from '@nkm/contracts';
 
-/** The principal categories, in the order of their blocks (spec 1 §1, §2.9). */
+/** The principal categories, in the order of their blocks (CAT-SCR-004). */
 export const BLOCK_SLUGS = [
   'consumer-electronic',
   'clothing-apparel',

@@ -12,7 +12,7 @@ import { getRecommendedProducts } from './get-recommended-products';
 import { BLOCK_SLUGS, type BlockSlug, mayShow } from './home-blocks';
 import { topCategories } from './top-categories';
 
-/** Number of subcategory links in a block (spec 1 §9). */
+/** Number of subcategory links in a block (CAT-CONST-005). */
 export const SUBCATEGORY_LINKS = 6;
 /** Number of products in the deals carousel. */
 export const DEALS = 10;

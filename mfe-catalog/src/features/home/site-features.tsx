@@ -1,7 +1,7 @@
 import { messages } from '../../messages';
 import styles from './site-features.module.css';
 
-/** The strip of site promises (spec 1 §1). On narrow screens it scrolls sideways. */
+/** The strip of site promises (CAT-SCR-003). On narrow screens it scrolls sideways. */
 export function SiteFeatures() {
   return (
     <section aria-label={messages.home.siteFeatures} className={styles.strip} tabIndex={0}>

@@ -6,7 +6,7 @@ import pills from '../../products/pills.module.css';
 
 const HEADING_ID = 'top-categories';
 
-/** Links to the most popular subcategories (spec 1 §2.9); nothing when the shop has none of them. */
+/** Links to the most popular subcategories (CAT-SCR-009); nothing when the shop has none of them. */
 export function TopCategoriesLinks({ categories }: { categories: readonly { title: string; slug: string }[] }) {
   if (categories.length === 0) return null;
   return (

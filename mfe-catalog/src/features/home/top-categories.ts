@@ -1,6 +1,6 @@
 import type { CategoryLinks } from '../../categories/get-categories';
 
-/** Subcategories of the grid (spec 1 §2.9), which also links to the whole shop. */
+/** Subcategories of the grid (CAT-SCR-009), which also links to the whole shop. */
 const TOP = [
   'womens-clothing',
   'pc-desktops',

@@ -7,7 +7,9 @@ import { messages } from './messages';
 
 const EMPTY: NewsletterSignup = { name: '', email: '' };
 
-/** Newsletter form with the rules of the footer form (spec 1 §5), which clears after success and failure. */
+/**
+ * Newsletter form with the rules of the footer form (SH-RULE-018, SH-RULE-019), which clears after success and failure.
+ */
 export function InvitationForm({ onDone }: { onDone(): void }) {
   const { api, toast, toastError } = usePlatform();
   const [typed, setTyped] = useState(EMPTY);

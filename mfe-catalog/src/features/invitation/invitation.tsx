@@ -9,7 +9,7 @@ import { watchEngagement } from './watch-engagement';
 const ASKED_KEY = 'newsletter-invited';
 
 /**
- * Invites a visitor once to the newsletter (spec 1 §2.9; docs/rules.md "Newsletter"), after real engagement and an
+ * Invites a visitor once to the newsletter (CAT-SCR-008; docs/rules.md "Newsletter"), after real engagement and an
  * answer to the privacy notice. It closes on Escape like every dialog.
  */
 export function Invitation() {

@@ -1,4 +1,4 @@
-/** Visible strings of the newsletter popup (spec 1 §2.9, §8). They load with its code. */
+/** Visible strings of the newsletter popup, loaded with its code. Strings fixed by requirements stay verbatim. */
 export const messages = {
   title: 'New arrivals in your inbox',
   text: 'Get occasional news of new arrivals and deals. We send you an email to confirm. Unsubscribe at any time.',

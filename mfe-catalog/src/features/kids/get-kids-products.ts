@@ -6,7 +6,7 @@ import type { KidsSource } from './kids-categories';
 /** Number of products under one heading. */
 export const PER_HEADING = 8;
 
-/** The products of a heading, from a subcategory or a search (spec 1 §7, spec 2 §7). */
+/** The products of a heading, from a subcategory or a search. */
 export async function getKidsProducts(
   { api }: Pick<Platform, 'api'>,
   source: KidsSource,

@@ -4,7 +4,7 @@ import styles from './kids.module.css';
 import type { KidsHomeData } from './load-kids-home';
 import { messages } from './messages';
 
-/** Milliseconds between automatic steps of a block (spec 2 §9). */
+/** Milliseconds between automatic steps of a block (CAT-CONST-014). */
 export const BLOCK_MS = 7000;
 
 /** A heading with its product carousel, which is the region of that name. */

@@ -7,7 +7,7 @@ import { messages } from './messages';
 
 const HEADING_ID = 'best-seller-brands';
 
-/** The best-seller brands (spec 2 §2), each with a link to its products. */
+/** The best-seller brands (CAT-SCR-082), each with a link to its products. */
 export function KidsBrands({ brands }: Pick<KidsHomeData, 'brands'>) {
   if (brands.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ export const KIDS_CATEGORIES: readonly string[] = [
 /** The initially open tab: the best sellers of all these subcategories. */
 export const HOT_TRENDING = { id: 'hot-trending', title: 'Hot Trending' };
 
-/** The other search-trending tabs (spec 2 §2), verbatim. */
+/** The other search-trending tabs (CAT-SCR-083), verbatim. */
 export const TRENDING_TABS: readonly KidsHeading[] = [
   { id: 'baby-hygiene', title: 'Baby Hygiene', source: { category: 'baby-hygiene' } },
   { id: 'baby-sleeping', title: 'Baby Sleeping', source: { category: 'baby-sleeping' } },
@@ -35,7 +35,7 @@ export const TRENDING_TABS: readonly KidsHeading[] = [
   { id: 'home-wares', title: 'Home Wares', source: { category: 'bedding' } },
 ];
 
-/** The product blocks (spec 2 §2), verbatim. */
+/** The product blocks (CAT-SCR-084), verbatim. */
 export const KIDS_BLOCKS: readonly KidsHeading[] = [
   { id: 'eat-and-drink', title: 'Eat Drink for & Baby', source: { category: 'baby-feeding' } },
   { id: 'apparels-for-baby', title: 'Apparels for Baby', source: { category: 'baby-clothing' } },

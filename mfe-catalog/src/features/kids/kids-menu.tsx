@@ -4,7 +4,7 @@ import pills from '../../products/pills.module.css';
 import type { KidsHomeData } from './load-kids-home';
 import { messages } from './messages';
 
-/** Links to the kids subcategories (spec 2 §2). */
+/** Links to the kids subcategories (CAT-SCR-082). */
 export function KidsMenu({ menu }: Pick<KidsHomeData, 'menu'>) {
   if (menu.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** Visible strings of /kids-home (spec 2 §2). They load with its code. */
+/** Visible strings of /kids-home, loaded with its code. Strings fixed by requirements stay verbatim. */
 export const messages = {
   heading: (brand: string) => `${brand} for kids`,
   description: 'Clothes, toys, food and everything else for babies and children, from stores all over Nigeria.',

@@ -11,7 +11,7 @@ import { TrendingPanel } from './trending-panel';
 const HEADING_ID = 'search-trending';
 
 /**
- * The search-trending tabs (spec 2 §2). The first comes with the page, the others load when opened. The address names
+ * The search-trending tabs (CAT-SCR-083). The first comes with the page, the others load when opened. The address names
  * the open one (`#toys`); the page from the server shows the first.
  */
 export function SearchTrending({ hot }: { hot: readonly CardData[] }) {

@@ -14,7 +14,7 @@ export interface BrandStripProps {
   pathname: string;
 }
 
-/** The brands of a list (spec 1 §2.10), each with a link to its products; nothing when the server sends none. */
+/** The brands of a list (CAT-SCR-012), each with a link to its products; nothing when the server sends none. */
 export function BrandStrip({ listing, sorts, pathname }: BrandStripProps) {
   const brands = listing.facets?.brand.slice(0, MOST_BRANDS) ?? [];
   if (brands.length < 2) return null;

@@ -8,7 +8,7 @@ export interface CategoryPage extends FacetedPage<ProductCard> {
   category?: { title: string; slug: string };
 }
 
-/** One page of a category or subcategory (spec 1 §7). @throws NotFound for an unknown slug */
+/** One page of a category or subcategory (CAT-CALL-002). @throws NotFound for an unknown slug */
 export async function getCategoryPage(
   { api }: Pick<Platform, 'api'>,
   slug: string,

@@ -1,7 +1,7 @@
 import type { FacetedPage, ProductCard } from '@nkm/contracts';
 import type { Platform, RequestOptions } from '@nkm/platform';
 
-/** One page of all products, newest first (spec 1 §7). */
+/** One page of all products, newest first (CAT-CALL-005). */
 export function getProducts(
   { api }: Pick<Platform, 'api'>,
   query: NonNullable<RequestOptions['query']>,

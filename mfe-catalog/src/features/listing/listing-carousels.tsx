@@ -2,7 +2,7 @@ import { messages } from '../../messages';
 import { ProductCarousel } from '../../products/product-carousel';
 import type { Surroundings } from './load-surroundings';
 
-/** The product carousels below a shop list (spec 1 §2.10). */
+/** The product carousels below a shop list. */
 export function ListingCarousels({ around }: { around: Pick<Surroundings, 'bestSale' | 'recommended'> }) {
   return (
     <>

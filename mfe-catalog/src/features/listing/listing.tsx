@@ -36,7 +36,7 @@ export interface ListingProps {
   /** Replaces an empty list. */
   empty: ReactNode;
   nextLabel: string;
-  /** A page change scrolls to the list, not to the top (spec 1 §2.10). */
+  /** A page change scrolls to the list, not to the top (CAT-RULE-007). */
   scrollsToList?: boolean;
 }
 

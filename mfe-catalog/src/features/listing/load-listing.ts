@@ -26,8 +26,8 @@ export interface ListingData extends ListingAddress {
 export type FetchPage = (query: Record<string, QueryValue>) => Promise<FacetedPage<ProductCard>>;
 
 /**
- * Loads the page of a list that the address names. A page past the last redirects to the last (spec 1 §2.10).
- * The server sorts and filters if it can. Otherwise the loaded page is sorted here, without filters.
+ * Loads the page of a list that the address names. A page past the last redirects to the last (CAT-RULE-005). The
+ * server sorts and filters if it can. Otherwise the loaded page is sorted here, without filters.
  */
 export async function loadListing(
   url: URL,

@@ -8,7 +8,7 @@ import { hasFilters } from './filters';
 import { readListingAddress } from './read-listing-address';
 import { SHOP_SORTS } from './sorts';
 
-/** Cards in each of the two carousels below a list (spec 1 §2.10). */
+/** Cards in each of the two carousels below a list (CAT-CONST-008). */
 export const CAROUSEL_CARDS = 10;
 
 /** The parts around a list; null or empty without data or when loading failed. */

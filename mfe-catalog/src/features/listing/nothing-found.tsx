@@ -13,7 +13,7 @@ import type { Sorts } from './sorts';
 const { listing: words } = messages;
 
 export interface NothingFoundProps {
-  /** Each page has its own text (spec 1 §2.10). */
+  /** Each page has its own text (CAT-MSG-011 to CAT-MSG-013). */
   title: string;
   listing: ListingData;
   sorts: Sorts;

@@ -6,7 +6,7 @@ const naira: Display = { currency: 'Naira', rate: 380 };
 const dollars: Display = { currency: 'Dollar', rate: 380 };
 const both = (typed: string) => ({ price_min: typed, price_max: typed });
 
-describe('the price fields of a list (H25)', () => {
+describe('the price fields of a list', () => {
   it.each([
     ['5000', naira, '5000', '5000'],
     ['₦5,000', naira, '₦5,000', '₦5,000'],

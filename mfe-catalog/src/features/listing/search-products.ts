@@ -6,7 +6,7 @@ export interface FoundPage extends FacetedPage<ProductCard> {
   searched_for?: string;
 }
 
-/** One page of search results (spec 1 §7). */
+/** One page of search results (CAT-CALL-009). */
 export function searchProducts(
   { api }: Pick<Platform, 'api'>,
   q: string,

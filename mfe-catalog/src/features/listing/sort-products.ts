@@ -12,7 +12,7 @@ const BY: Record<Sort, (a: Sortable, b: Sortable) => number> = {
   price_desc: (a, b) => b.selling_price - a.selling_price,
 };
 
-/** Sorts the loaded page, for a server that does not sort (spec 1 §2.10); ties keep the server's order. */
+/** Sorts the loaded page, for a server that does not sort (CAT-RULE-002); ties keep the server's order. */
 export function sortProducts<P extends Sortable>(products: readonly P[], sort: Sort): P[] {
   return [...products].sort(BY[sort]);
 }

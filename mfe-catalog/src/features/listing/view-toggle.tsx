@@ -12,7 +12,7 @@ export interface ViewToggleProps {
   pathname: string;
 }
 
-/** Switches between cards and rows (spec 1 §2.10). */
+/** Switches between cards and rows (CAT-SCR-014). */
 export function ViewToggle({ address, sorts, pathname }: ViewToggleProps) {
   return (
     <ul className={pills.pills} aria-label={messages.listing.view}>

@@ -1,7 +1,7 @@
 import { NotFound, type Product, type Single } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
 
-/** One product by slug or id (spec 1 §7). @throws NotFound for an unknown one */
+/** One product by slug or id (CAT-CALL-008). @throws NotFound for an unknown one */
 export async function getProduct(
   { api }: Pick<Platform, 'api'>,
   slugOrId: string,

@@ -1,6 +1,6 @@
 import { groupThousands } from '@nkm/contracts';
 
-/** Visible strings below the first view of the product page. Strings from the specification stay verbatim. */
+/** Visible strings below the first view of the product page. Strings fixed by requirements stay verbatim. */
 export const messages = {
   about: 'About this product',
   description: 'Description',

@@ -1,7 +1,7 @@
 import { messages } from './messages';
 import styles from './specification.module.css';
 
-/** The properties of a product as a table of names and values (spec 1 §2.11). */
+/** The properties of a product as a table of names and values (CAT-SCR-036). */
 export function Specification({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
   if (rows.length === 0) return <p>{messages.noSpecification}</p>;
   return (

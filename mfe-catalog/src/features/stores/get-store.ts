@@ -22,7 +22,7 @@ export function readStoreId(text: string | null | undefined): number {
 }
 
 /**
- * A store by its vendor or profile id (spec 2 §7).
+ * A store by its vendor or profile id (CAT-CALL-020).
  * @param most maximum number of products; a documented server sends them all
  */
 export async function getStore(

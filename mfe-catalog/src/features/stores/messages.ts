@@ -1,4 +1,4 @@
-/** Visible strings of the vendor stores (spec 2 §2). */
+/** Visible strings of the vendor stores. Strings fixed by requirements stay verbatim. */
 export const messages = {
   results: (count: number) => `Showing ${count} results`,
   listDescription: 'All stores on the marketplace, with their products and locations.',

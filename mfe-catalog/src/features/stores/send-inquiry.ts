@@ -3,7 +3,7 @@ import type { ContactMessage } from '../../contact-form/check-contact-message';
 
 /**
  * Sends a message to a store and resolves with the server's answer. A documented server only accepts messages to the
- * marketplace (spec 2 §7), so the subject names the store.
+ * marketplace (CAT-CALL-016), so the subject names the store.
  */
 export async function sendInquiry(
   { api, settings }: Pick<Platform, 'api' | 'settings'>,

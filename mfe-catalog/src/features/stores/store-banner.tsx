@@ -4,7 +4,7 @@ import type { StoreView } from './get-store';
 import { messages } from './messages';
 import styles from './store-banner.module.css';
 
-/** The header of every store page (spec 2 §2): the store's identity and a link to contact it. */
+/** The header of every store page (CAT-SCR-061): the store's identity and a link to contact it. */
 export function StoreBanner({ store, heading }: { store: StoreView; heading: string }) {
   const { id, store_name, profile, about, star_summary, reviews } = store;
   return (

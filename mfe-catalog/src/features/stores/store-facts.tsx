@@ -11,7 +11,7 @@ export interface StoreFactsProps {
   writing?: boolean;
 }
 
-/** Opening hours, address and contact link of a store (spec 2 §2). */
+/** Opening hours, address and contact link of a store (CAT-SCR-067). */
 export function StoreFacts({ store: { id, opening_hours = [], address }, writing }: StoreFactsProps) {
   return (
     <>

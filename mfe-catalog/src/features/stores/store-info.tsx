@@ -15,7 +15,7 @@ export interface StoreInfoProps {
   pages: number;
 }
 
-/** Description, policies and reviews of a store (spec 2 §2). */
+/** Description, policies and reviews of a store. */
 export function StoreInfo({ store, reviews, page, pages }: StoreInfoProps) {
   const { id, about, policies = [], since } = store;
   // Store ratings and product reviews have separate id sequences.

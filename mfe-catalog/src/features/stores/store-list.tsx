@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import styles from './store-list.module.css';
 
-/** All stores, in two columns on wide screens (spec 2 §2). */
+/** All stores, in two columns on wide screens (CAT-SCR-059). */
 export function StoreList({ stores, label }: { stores: readonly StoreListItem[]; label: string }) {
   return (
     <ul className={styles.list} aria-label={label}>

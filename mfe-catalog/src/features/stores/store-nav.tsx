@@ -4,7 +4,7 @@ import pills from '../../products/pills.module.css';
 import type { StoreView } from './get-store';
 import { messages } from './messages';
 
-/** Products, About, Policies, Reviews(n): the last three share one page (spec 2 §2). */
+/** Products, About, Policies, Reviews(n): the last three share one page (CAT-SCR-064). */
 export function StoreNav({ store: { id, reviews }, on }: { store: StoreView; on: 'products' | 'info' }) {
   const info = paths.storeInfo(id);
   const links = [

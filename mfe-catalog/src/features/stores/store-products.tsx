@@ -11,7 +11,7 @@ import styles from './store-products.module.css';
 
 const VIEWS = ['grid', 'list'] as const;
 
-/** The products of a store, with search, subcategories, grid or list view and pages (spec 2 §2). */
+/** The products of a store, with search, subcategories, grid or list view and pages. */
 export function StoreProducts({ page: data }: { page: StorePage }) {
   const { store, cards, total, pages, page, query, category, view } = data;
   const categories = store.categories ?? [];

@@ -2,8 +2,8 @@ import { NotFound } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
 
 /**
- * Awaits store data and reports a failure in a toast (spec 2 §8), in addition to the error page with Retry. The server
- * shows no toast: its page loads again in the browser.
+ * Awaits store data and reports a failure in a toast (CAT-RULE-016), in addition to the error page with Retry. The
+ * server shows no toast: its page loads again in the browser.
  * @throws NotFound for an unknown store, and for one that has left the shop
  */
 export async function tellFailure<T>(

@@ -11,7 +11,7 @@ import page from '../../products/page.module.css';
 
 const { about: words } = messages;
 
-/** /about (spec 1 §1). */
+/** /about (CAT-ROUTE-003). */
 export default function About({ data: { insteadOfOnDelivery } }: ScreenProps<PaymentNow>) {
   const { brand } = usePlatform().settings;
   return (

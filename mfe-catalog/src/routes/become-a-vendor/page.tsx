@@ -11,7 +11,7 @@ import page from '../../products/page.module.css';
 
 const { vendor: words } = messages;
 
-/** /become-a-vendor (spec 1 §1, §2.2). */
+/** /become-a-vendor (CAT-ROUTE-008). */
 export default function BecomeVendor() {
   const { brand, payments = [] } = usePlatform().settings;
   return (

@@ -26,7 +26,7 @@ export async function load({ platform, params, url, signal }: LoadArguments<Plat
   return { ...nameOf(found, wanted), listing, around };
 }
 
-/** Falls back to the slug of the address, because the spec does not require title and slug. */
+/** Falls back to the slug of the address, because the documented API need not send title and slug. */
 function nameOf(page: CategoryPage | null, wanted: string): Pick<CategoryData, 'title' | 'slug' | 'parent'> {
   const slug = page?.slug || wanted;
   const parent = page?.category;

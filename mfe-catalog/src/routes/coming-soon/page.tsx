@@ -9,7 +9,7 @@ import page from '../../products/page.module.css';
 
 const { comingSoon: words } = messages;
 
-/** /Coming-Soon (spec 2 §2): features that the shop announces but does not offer yet. */
+/** /Coming-Soon (CAT-ROUTE-018): features that the shop announces but does not offer yet. */
 export default function ComingSoon({ data: { payment, shipping } }: ScreenProps<ComingSoonData>) {
   const parts = [
     { title: words.payment, names: payment },

@@ -13,7 +13,7 @@ import { useCompared } from '../../products/use-compared';
 
 const { compare: title } = shared.titles;
 
-/** /compare (spec 2 §2). */
+/** /compare (CAT-ROUTE-015). */
 export default function Compare({ data }: ScreenProps<CompareData>) {
   const platform = usePlatform();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,7 +9,7 @@ import { messages as shared } from '../../messages';
 import { paths } from '../../paths';
 import page from '../../products/page.module.css';
 
-/** /Contact-Us (spec 2 §2). */
+/** /Contact-Us (CAT-ROUTE-019). */
 export default function ContactUs() {
   const platform = usePlatform();
   return (

@@ -12,7 +12,7 @@ import type { DealsData } from './data';
 
 const { listing: words, titles } = messages;
 
-/** /deals (spec 2 §2). */
+/** /deals (CAT-ROUTE-012). */
 export default function Deals({ data: { listing, around } }: ScreenProps<DealsData>) {
   const list = { listing, sorts: SHOP_SORTS, pathname: paths.deals() };
   return (

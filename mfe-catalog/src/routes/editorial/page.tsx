@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import page from '../../products/page.module.css';
 import type { EditorialData } from './data';
 
-/** /editorial/{pageSlug} (spec 2 §2): the marketplace's own texts, which the footer links to. */
+/** /editorial/{pageSlug} (CAT-ROUTE-017): the marketplace's own texts, which the footer links to. */
 export default function Editorial({ data: { title, sections } }: ScreenProps<EditorialData>) {
   return (
     <div className={page.page}>

@@ -10,7 +10,7 @@ import { CardGrid } from '../../products/card-grid';
 import page from '../../products/page.module.css';
 import type { FlashDealsData } from './data';
 
-/** /Flash-Deals (spec 2 §2). */
+/** /Flash-Deals (CAT-ROUTE-013). */
 export default function FlashDealsPage({ data: { banners, flash, others } }: ScreenProps<FlashDealsData>) {
   const title = messages.titles.flashDeals;
   return (

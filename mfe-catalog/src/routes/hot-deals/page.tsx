@@ -10,7 +10,7 @@ import page from '../../products/page.module.css';
 import { ProductCarousel } from '../../products/product-carousel';
 import type { HotDealsData } from './data';
 
-/** /Hot-Deals (spec 2 §2). */
+/** /Hot-Deals (CAT-ROUTE-014). */
 export default function HotDealsPage({ data: { banners, top, best } }: ScreenProps<HotDealsData>) {
   const title = messages.titles.hotDeals;
   return (

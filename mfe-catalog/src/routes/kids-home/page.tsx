@@ -17,7 +17,7 @@ import page from '../../products/page.module.css';
 /** Two side by side on wide screens. */
 const SIDE_SIZES = '(min-width: 1240px) 590px, (min-width: 600px) 48vw, 100vw';
 
-/** /kids-home (spec 2 §2). */
+/** /kids-home (CAT-ROUTE-002). */
 export default function KidsHome({ data }: ScreenProps<KidsHomeData>) {
   const { brand, menu, banners, sideBanners, hotTrending, brands, blocks } = data;
   return (

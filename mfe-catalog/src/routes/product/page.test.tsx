@@ -147,7 +147,7 @@ describe('the product page', () => {
     }
   });
 
-  it('CAT-SCR-042 H26 links sellers to /account, or to the landing page when no seller site is set', async () => {
+  it('CAT-SCR-042 links sellers to /account, or to the landing page when no seller site is set', async () => {
     const { page } = await openProduct();
     expect(screen.getByRole('link', { name: 'Sell on NKM' })).toHaveAttribute('href', '/become-a-vendor');
     page.unmount();
@@ -219,7 +219,7 @@ describe('buying from the product page', () => {
   });
 
   it.each([{ older: false }, { older: true }])(
-    'H21 Buy Now of a product in the cart sets the chosen quantity (%p)',
+    'Buy Now of a product in the cart sets the chosen quantity (%p)',
     async ({ older }) => {
       const { shop, platform, user } = await open();
       await shop.openCart('added', { older });

@@ -2,7 +2,7 @@ import type { ProductView } from '../../features/product/product-view';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
 
-/** Home, category, subcategory, title (spec 1 §2.11). */
+/** Home, category, subcategory, title (CAT-SCR-021). */
 export function productTrail({ category, subcategory, title, slug }: ProductView): { title: string; to: string }[] {
   return [
     { title: messages.product.home, to: paths.home() },

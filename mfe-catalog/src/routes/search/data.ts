@@ -12,13 +12,13 @@ export { searchHead as head } from '../listing-head';
 
 export interface SearchData {
   query: string;
-  /** Corrected words that the server searched for instead, when the words had no results (not in the spec). */
+  /** Corrected words that the server searched for instead, when the words had no results (ours). */
   searchedFor?: string;
   listing: ListingData;
   categories: CategoryLinks[] | null;
 }
 
-/** Redirects to the shop without search words (spec 1 §5). */
+/** Redirects to the shop without search words (SH-RULE-007). */
 export async function load({ platform, params, url, signal }: LoadArguments<Platform>): Promise<SearchData> {
   const query = cleanQuery(params.query ?? '');
   if (query === '') throw new RedirectTo(paths.shop());

@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import page from '../../products/page.module.css';
 import type { ShopByBrandData } from './data';
 
-/** /Shop-By-Brand (spec 2 §2). */
+/** /Shop-By-Brand (CAT-ROUTE-022). */
 export default function ShopByBrand({ data: { groups } }: ScreenProps<ShopByBrandData>) {
   const title = messages.titles.shopByBrand;
   return (

@@ -147,27 +147,27 @@ describe('the filters of a list', () => {
       return { ...page, highest: within(await form()).getByRole('textbox', { name: 'To $', ...hidden }) };
     }
 
-    it('H25 accepts prices in dollars and sends them to the server in naira', async () => {
+    it('accepts prices in dollars and sends them to the server in naira', async () => {
       const { user, where, highest } = await openInDollars('/shop');
       expect(highest).toHaveAttribute('placeholder', '3,289.47');
       await user.type(highest, '$1,000.50{Enter}');
       expect(where()).toBe('/shop?price_max=380191.89');
     });
 
-    it('H25 shows the prices of the address in dollars, in the field and on the chip', async () => {
+    it('shows the prices of the address in dollars, in the field and on the chip', async () => {
       const { highest } = await openInDollars('/shop?price_max=5000');
       expect(highest).toHaveValue('13.16');
       expect(screen.getByRole('link', { name: 'Remove To $13.16' })).toBeVisible();
     });
 
-    it('H25 keeps an untouched price to the kobo when another filter changes', async () => {
+    it('keeps an untouched price to the kobo when another filter changes', async () => {
       const { user, where } = await openInDollars('/shop?price_max=5000');
       await user.click(within(await form()).getByRole('checkbox', { name: /^In stock/, ...hidden }));
       expect(where()).toBe('/shop?price_max=5000&in_stock=1');
     });
   });
 
-  it('has no invalid attribute on its checkboxes (H30)', async () => {
+  it('has no invalid attribute on its checkboxes', async () => {
     const { container } = await serverWrittenForm();
     expect(container.querySelectorAll('input[type="checkbox"], input[type="radio"]').length).toBeGreaterThan(10);
     expect(container.querySelector('input[readonly]')).toBeNull();

@@ -72,7 +72,7 @@ describe('the store information page', () => {
     expect(asked!.options.query).toMatchObject({ ratings: true });
   });
 
-  it('shows what is not available when the server only follows the spec', async () => {
+  it('shows what is not available when the server has only the documented API', async () => {
     const documented: Answers = { 'GET /users/:id': () => ({ data: aDocumentedStore([]) }) };
     const { platform } = await open('/store-detail-info?vendor=7', documented, []);
     for (const text of [

@@ -11,7 +11,7 @@ import { paths } from '../../paths';
 import page from '../../products/page.module.css';
 import type { StoreInfoData } from './data';
 
-/** /store-detail-info?vendor= (spec 2 §2). */
+/** /store-detail-info?vendor= (CAT-ROUTE-010). */
 export default function StoreInfoPage({ data }: ScreenProps<StoreInfoData>) {
   const { store } = data;
   const trail = [

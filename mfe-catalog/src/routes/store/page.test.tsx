@@ -148,7 +148,7 @@ describe('the page of a store', () => {
     expect(shop.platform.toasts).toEqual([{ tone: 'error', message: 'An Unexpected Error' }]);
   });
 
-  describe('with a server that only follows the spec', () => {
+  describe('with a server that has only the documented API', () => {
     const many = Array.from({ length: 25 }, (_, index) => aProductCard({ title: `Gown ${index + 1}` }));
     const documented: Answers = { 'GET /users/:id': () => ({ data: aDocumentedStore([...many, products[1]!]) }) };
 

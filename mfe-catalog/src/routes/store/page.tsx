@@ -11,7 +11,7 @@ import { paths } from '../../paths';
 import page from '../../products/page.module.css';
 import type { StoreData } from './data';
 
-/** /store-detail/{vendorId} (spec 2 §2). */
+/** /store-detail/{vendorId} (CAT-ROUTE-009). */
 export default function Store({ data }: ScreenProps<StoreData>) {
   const { store } = data.page;
   const trail = [

@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import page from '../../products/page.module.css';
 import type { VendorStoreData } from './data';
 
-/** /Vendor-Store (spec 2 §2). */
+/** /Vendor-Store (CAT-ROUTE-011). */
 export default function VendorStore({ data: { stores } }: ScreenProps<VendorStoreData>) {
   const title = messages.titles.stores;
   return (

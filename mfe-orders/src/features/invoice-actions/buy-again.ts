@@ -5,7 +5,7 @@ import { messages } from './messages';
 type Needs = Pick<Platform, 'api' | 'bus' | 'toast' | 'toastError'>;
 
 /**
- * Adds one piece of a bought product to the cart at the current price (spec 2 §4). Shows errors as toasts; the cart
+ * Adds one piece of a bought product to the cart at the current price (ORD-RULE-005). Shows errors as toasts; the cart
  * reports the other outcomes.
  * @returns whether the cart accepted it
  */

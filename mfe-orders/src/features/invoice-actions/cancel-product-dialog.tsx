@@ -20,7 +20,7 @@ interface CancelProductDialogProps {
   onClose: () => void;
 }
 
-/** Asks first, because a cancellation cannot be undone (spec 2 §4). */
+/** Asks first, because a cancellation cannot be undone (ORD-MSG-008). */
 export function CancelProductDialog({
   orderId,
   product,

@@ -2,8 +2,8 @@ import type { InvoiceProduct } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
 /**
- * POST /orders/cancel with a product: requests its cancellation (spec 2 §7). Rejects with an ApiError: 409 when it is
- * already requested, 403 when it is too late.
+ * POST /orders/cancel with a product: requests its cancellation (ORD-CALL-005). Rejects with an ApiError: 409 when it
+ * is already requested, 403 when it is too late.
  */
 export async function cancelProduct(
   { api }: Pick<Platform, 'api'>,

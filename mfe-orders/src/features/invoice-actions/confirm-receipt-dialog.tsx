@@ -19,7 +19,7 @@ interface ConfirmReceiptDialogProps {
   onClose: () => void;
 }
 
-/** Asks first, because confirming receipt cannot be undone (spec 2 §4). */
+/** Asks first, because confirming receipt cannot be undone (ORD-SCR-019). */
 export function ConfirmReceiptDialog({ invoice, onConfirmed, onOutdated, onClose }: ConfirmReceiptDialogProps) {
   const platform = usePlatform();
   const [busy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ interface Answer {
 }
 
 /**
- * POST /invoices/{id}/confirm (not in the spec). Idempotent: a repeated call returns the same answer.
+ * POST /invoices/{id}/confirm (ours). Idempotent: a repeated call returns the same answer.
  * @returns coins earned, 0 after the review window
  * Rejects with an ApiError, 409 when the invoice is not delivered.
  */

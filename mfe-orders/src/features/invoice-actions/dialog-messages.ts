@@ -1,6 +1,6 @@
 import { PHOTOS_MAX, RETURN_COMMENT_MAX, REVIEW_LENGTH, REWARDS } from '@nkm/contracts';
 
-/** Strings of the dialogs of an invoice; those of the specification stay verbatim (spec 2 §4, §5, §8). */
+/** Strings of the dialogs of an invoice. Strings fixed by requirements stay verbatim. */
 export const messages = {
   cancel: {
     title: 'Cancel Order',

@@ -18,7 +18,7 @@ export interface DialogsProps {
   onReload: () => void;
 }
 
-/** The dialogs of an invoice, and the steps between them (spec 2 §4). */
+/** The dialogs of an invoice, and the steps between them. */
 export function Dialogs({ orderId, invoice, dialog, onOpen, onClose, onReload }: DialogsProps) {
   const events = {
     onClose,

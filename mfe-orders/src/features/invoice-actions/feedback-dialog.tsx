@@ -18,7 +18,7 @@ interface FeedbackDialogProps {
   onClose: () => void;
 }
 
-/** Reviews one of the bought products, which the shopper chooses (spec 2 §4, §5). */
+/** Reviews one of the bought products, which the shopper chooses. */
 export function FeedbackDialog({ invoice, products, onSent, ...events }: FeedbackDialogProps) {
   const platform = usePlatform();
   // Reloaded orders can shorten the list. The product under review must stay in it.

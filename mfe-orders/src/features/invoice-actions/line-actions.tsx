@@ -17,7 +17,7 @@ interface LineActionsProps {
   dialogs: InvoiceDialogs;
 }
 
-/** Actions on a product: cancel it while it is paid; review it and buy it again after delivery (spec 2 §4). */
+/** Actions on a product: cancel it while it is paid; review it and buy it again after delivery. */
 export function LineActions({ invoice, product, dialogs }: LineActionsProps) {
   const platform = usePlatform();
   const [busy, setBusy] = useState<'buy' | 'add' | null>(null);

@@ -1,6 +1,6 @@
 import { REVIEW_WINDOW_HOURS, REWARDS } from '@nkm/contracts';
 
-/** Strings of the actions on an invoice; those of the specification stay verbatim (spec 2 §4). */
+/** Strings of the actions on an invoice. Strings fixed by requirements stay verbatim. */
 export const messages = {
   cancelProduct: 'CANCEL ORDER',
   cancelRefused: (reason: string) => `Your request to cancel was refused: ${reason}`,

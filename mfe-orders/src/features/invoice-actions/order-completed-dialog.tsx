@@ -12,7 +12,7 @@ interface OrderCompletedDialogProps {
   onClose: () => void;
 }
 
-/** Follows the confirmation of receipt and leads to the feedback dialog (spec 2 §4). */
+/** Follows the confirmation of receipt and leads to the feedback dialog (ORD-RULE-011). */
 export function OrderCompletedDialog({ coins, onLeaveFeedback, onClose }: OrderCompletedDialogProps) {
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { messages } from './messages';
 import styles from './prompt.module.css';
 import type { InvoiceDialogs } from './use-dialogs';
 
-/** Asks for a rating of the seller and names the reward (spec 2 §4). */
+/** Asks for a rating of the seller and names the reward (ORD-MSG-012). */
 export function RatePrompt({ dialogs: { open, opening } }: { dialogs: InvoiceDialogs }) {
   return (
     <section className={styles.panel} aria-label={messages.rateSeller} data-print="hidden">

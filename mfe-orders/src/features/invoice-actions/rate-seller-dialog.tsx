@@ -13,7 +13,7 @@ interface RateSellerDialogProps {
   onClose: () => void;
 }
 
-/** Stars and a comment for the seller of an invoice (spec 2 §4, §5). */
+/** Stars and a comment for the seller of an invoice. */
 export function RateSellerDialog({ invoice: { id, vendor }, onSent, ...events }: RateSellerDialogProps) {
   const platform = usePlatform();
   return (

@@ -9,7 +9,7 @@ interface ReceiptPromptProps {
   dialogs: InvoiceDialogs;
 }
 
-/** Asks the shopper to confirm receipt and names the reward (spec 2 §4). */
+/** Asks the shopper to confirm receipt and names the reward (ORD-RULE-009). */
 export function ReceiptPrompt({ inTime, dialogs: { open, opening } }: ReceiptPromptProps) {
   return (
     <div className={styles.prompt}>

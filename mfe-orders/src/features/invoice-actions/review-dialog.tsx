@@ -24,7 +24,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Stars and a text for a product or a seller (spec 2 §4, §5). */
+/** Stars and a text for a product or a seller. */
 export function ReviewDialog({ title, about, legends, withPhotos = false, onClose, ...options }: ReviewDialogProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -2,7 +2,7 @@ import { tidyText } from '@nkm/contracts';
 
 /** A shopper's draft about a product or a seller. Its photos are files, which the browser cannot store. */
 export interface ReviewDraft {
-  /** 0 until the shopper chooses a rating (spec 2 §5). */
+  /** 0 until the shopper chooses a rating (ORD-RULE-016). */
   stars: number;
   /** Of the form on /review-product; the first line of the review. */
   title?: string;

@@ -17,7 +17,7 @@ interface ReviewFieldsProps {
   withPhotos: boolean;
 }
 
-/** Stars, a text, and photos of the product (spec 2 §5). */
+/** Stars, a text, and photos of the product. */
 export function ReviewFields({ form, area, legends, title, withPhotos }: ReviewFieldsProps) {
   const { draft, faults } = form;
   return (

@@ -17,7 +17,7 @@ interface ReviewProductFormProps {
   onOutdated: () => void;
 }
 
-/** The form of /review-product: stars, title, name and details (spec 2 §2). */
+/** The form of /review-product: stars, title, name and details (ORD-SCR-021). */
 export function ReviewProductForm({ invoiceId, productId, ...events }: ReviewProductFormProps) {
   const platform = usePlatform();
   const { user } = useTopic('session');

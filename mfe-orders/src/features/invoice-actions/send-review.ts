@@ -3,7 +3,7 @@ import { uploadPhotos } from '../../photos/upload-photos';
 import type { ReviewToSend } from './review-draft';
 
 /**
- * POST /products/review (spec 2 §3, §7), after the photos. Rejects with an ApiError, 409 when the product is already
+ * POST /products/review (ORD-CALL-001), after the photos. Rejects with an ApiError, 409 when the product is already
  * reviewed.
  */
 export async function sendReview(

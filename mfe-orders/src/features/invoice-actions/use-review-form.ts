@@ -28,7 +28,7 @@ interface ServerFaults {
 
 export type ReviewForm = ReturnType<typeof useReviewForm>;
 
-/** A form with stars, a text and photos. The draft stays until the server has stored it (spec 2 §4, §5, §8). */
+/** A form with stars, a text and photos. The draft stays until the server has stored it. */
 export function useReviewForm({ area, draftKey, send, onSent, onOutdated }: ReviewFormOptions) {
   const platform = usePlatform();
   const { draft, change, forget } = useDraft(draftKey, { empty: EMPTY_REVIEW, isDraft: isReviewDraft });

@@ -5,7 +5,7 @@ export interface OrderInvoice {
   invoice: Invoice;
 }
 
-/** Finds the order and the invoice that the address names (spec 2 §2); null without a match. */
+/** Finds the order and the invoice that the address names (ORD-SCR-011); null without a match. */
 export function findInvoice(orders: readonly Order[], orderId: string, invoiceId: string): OrderInvoice | null {
   const order = orders.find(({ id }) => String(id) === orderId);
   const invoice = order?.invoices.find(({ id }) => String(id) === invoiceId);

@@ -9,7 +9,7 @@ export interface InvoiceTotals {
 
 /**
  * Total quantity is the sum of the quantities, and total price is the sum of the subtotals. The invoice total is the
- * total price plus the delivery fee (spec 2 §2, §9).
+ * total price plus the delivery fee (ORD-RULE-001, CART-RULE-018).
  */
 export function invoiceTotals({ products, delivery_fee }: Pick<Invoice, 'products' | 'delivery_fee'>): InvoiceTotals {
   const price = sumKobo(products.map(({ subtotal }) => toKobo(subtotal)));

@@ -16,7 +16,7 @@ interface ItemListProps {
   actions?: (product: InvoiceProduct) => ReactNode;
 }
 
-/** The products of the invoice and the store that sells them (spec 2 §2). */
+/** The products of the invoice and the store that sells them (ORD-SCR-013). */
 export function ItemList({ invoice, actions }: ItemListProps) {
   return (
     <Panel title={texts.itemList}>
@@ -72,7 +72,7 @@ function Item({ product }: { product: InvoiceProduct }) {
   );
 }
 
-/** Shows only the cancellation of this line; the invoice shows every other status (spec 2 §4). */
+/** Shows only the cancellation of this line; the invoice shows every other status (ORD-STATE-007, ORD-STATE-008). */
 function LineStatus({ status }: { status: string }) {
   if (status === 'Processing') return <Badge tone="warning">{texts.cancelling}</Badge>;
   if (status === 'Cancelled') return <Badge tone="bad">{status}</Badge>;

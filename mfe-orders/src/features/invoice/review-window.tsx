@@ -17,7 +17,7 @@ interface ReviewWindowProps {
   children?: (isOpen: boolean) => ReactNode;
 }
 
-/** Counts down to the end of the invoice's review window, then says that it has ended (spec 2 §2). */
+/** Counts down to the end of the invoice's review window, then says that it has ended (ORD-RULE-002). */
 export function ReviewWindow({ endsBy, isClosed = false, children }: ReviewWindowProps) {
   const running = useTimeLeft(endsBy);
   const left = isClosed ? null : running;

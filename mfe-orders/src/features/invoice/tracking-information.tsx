@@ -6,7 +6,7 @@ import { Facts } from '../../page/facts';
 
 const texts = messages.details;
 
-/** Where the parcel comes from and goes to, and its steps (spec 2 §2). */
+/** Where the parcel comes from and goes to, and its steps (ORD-SCR-016). */
 export function TrackingInformation({ invoice }: { invoice: Invoice }) {
   const { origin, destination } = invoice.trackingInfo ?? {};
   const places = [

@@ -9,7 +9,7 @@ import styles from './fees-dialog.module.css';
 
 const texts = messages.fees;
 
-/** The parts of the Grand Total; the eye icon opens it (spec 2 §2, §9). */
+/** The parts of the Grand Total; the eye icon opens it (ORD-SCR-008). */
 export function FeesDialog({ order, onClose }: { order: Order | null; onClose: () => void }) {
   return (
     <Dialog open={order !== null} title={texts.title} onClose={onClose} size="s">

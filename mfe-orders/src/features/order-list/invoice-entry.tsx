@@ -16,7 +16,7 @@ interface InvoiceEntryProps {
   invoice: Invoice;
 }
 
-/** One store's part of an order, represented by its first product (spec 2 §2). */
+/** One store's part of an order, represented by its first product (ORD-SCR-006). */
 export function InvoiceEntry({ order, invoice }: InvoiceEntryProps) {
   const money = useMoney();
   const [first, ...others] = invoice.products;

@@ -20,7 +20,7 @@ interface OrderListProps {
   status: string;
 }
 
-/** The shopper's orders, three to a page, with a search that filters as they type, and a status (spec 2 §2). */
+/** The shopper's orders, three to a page, with a search that filters as they type, and a status (ORD-SCR-002). */
 export function OrderList({ orders, page: wantedPage, search, status }: OrderListProps) {
   const fields = useSearchAddress({ search, status });
   const { text, status: chosen } = fields;

@@ -20,7 +20,7 @@ interface OrderPagesProps {
   status: string;
 }
 
-/** The shopper's orders, three to a page, from a server that searches and divides them (spec 2 §2). */
+/** The shopper's orders, three to a page, from a server that searches and divides them. */
 export function OrderPages({ found, search, status }: OrderPagesProps) {
   const fields = useSearchAddress({ search, status });
   const { revalidate, state } = useRevalidator();

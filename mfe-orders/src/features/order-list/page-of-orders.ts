@@ -1,6 +1,6 @@
 import { clampPage, totalPages, type Order } from '@nkm/contracts';
 
-/** Orders per page (spec 2 §9). */
+/** Orders per page (ORD-CONST-001). */
 export const ORDERS_PER_PAGE = 3;
 
 export interface PageOfOrders {

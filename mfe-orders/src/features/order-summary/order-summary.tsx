@@ -11,7 +11,7 @@ import { messages } from './messages';
 import styles from './order-summary.module.css';
 import { StoreItems } from './store-items';
 
-/** The paid or confirmed order on the success page (spec 2 §2). Widget `order-summary`; the page works without it. */
+/** The paid or confirmed order on the success page. Widget `order-summary`; the page works without it. */
 export default function OrderSummary({ orderId, coins }: OrderSummaryProps) {
   const { api } = usePlatform();
   const order = useLoaded(useCallback((signal: AbortSignal) => loadOrder(api, orderId, signal), [api, orderId]));

@@ -6,7 +6,7 @@ import { messages } from './messages';
 
 const texts = messages.history;
 
-/** The shopper's coins, earned and spent (spec 2 §2). Dates and times are those of Lagos. */
+/** The shopper's coins, earned and spent (ORD-SCR-023). Dates and times are those of Lagos. */
 export function HistoryTable({ entries }: { entries: readonly PointEntry[] }) {
   return (
     <table className={styles.table} id="points">

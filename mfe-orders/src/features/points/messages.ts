@@ -1,4 +1,4 @@
-/** Strings of the coin history and the dashboard; those of the specification stay verbatim (spec 2 §2). */
+/** Strings of the coin history and the dashboard. Strings fixed by requirements stay verbatim. */
 export const messages = {
   breadcrumb: { home: 'Home', history: 'coin history', dashboard: 'Dashboard' },
   history: {

@@ -6,7 +6,7 @@ import { trendOf } from './trend';
 const { cards, trend: texts } = messages.dashboard;
 const CARDS = ['available', 'earned', 'debitted', 'orders'] as const;
 
-/** Four numbers of the point summary, and how each changed since the time before (spec 2 §2). */
+/** Four numbers of the point summary, and how each changed since the time before (ORD-SCR-027). */
 export function PointCards({ summary }: { summary: PointSummary }) {
   return (
     <ul className={styles.cards}>

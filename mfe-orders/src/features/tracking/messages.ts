@@ -1,4 +1,4 @@
-/** Strings of the tracking pages; those of the specification stay verbatim (spec 2 §2). */
+/** Strings of the tracking pages. Strings fixed by requirements stay verbatim. */
 export const messages = {
   track: {
     heading: 'Order tracking',

@@ -21,7 +21,7 @@ export interface ParcelCardProps {
   children?: ReactNode;
 }
 
-/** One parcel: whose it is, its numbers, its estimated delivery and its steps (spec 2 §2, /view-tracking). */
+/** One parcel: whose it is, its numbers, its estimated delivery and its steps (ORD-SCR-020). */
 export function ParcelCard({ parcel, store, items, order, children }: ParcelCardProps) {
   const platform = usePlatform();
   const heading = useId();

@@ -1,7 +1,7 @@
 import { clampPage, type LoadArguments, type PointEntry, totalPages } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
-/** Entries per page (spec 2 §9). */
+/** Entries per page (ORD-CONST-005). */
 export const PER_PAGE = 8;
 
 export interface Data {
@@ -16,7 +16,7 @@ interface Answer {
   pagination?: { current_page: number; total: number; perPage: number };
 }
 
-/** GET /users/nkmcoins/history (spec 2 §7). For a page that does not exist, returns the last one. */
+/** GET /users/nkmcoins/history (ORD-CALL-003). For a page that does not exist, returns the last one. */
 export async function load({ url, platform: { api }, signal }: LoadArguments<Platform>): Promise<Data> {
   const wanted = Number(url.searchParams.get('page') ?? 1);
   const page = Number.isSafeInteger(wanted) && wanted > 0 ? wanted : 1;

@@ -8,7 +8,7 @@ import styles from '../page.module.css';
 
 const { breadcrumb, history } = messages;
 
-/** /coins-history: NKM coins earned and spent, eight to a page (spec 2 §2). */
+/** /coins-history: NKM coins earned and spent, eight to a page. */
 export default function CoinsHistory({ data: { entries, page, pages } }: ScreenProps<Data>) {
   return (
     <div className={styles.page}>

@@ -7,7 +7,7 @@ export interface Data {
   range: Range;
 }
 
-/** GET /users/nkmcoins/summary (spec 2 §7). A server without ranges answers with all time. */
+/** GET /users/nkmcoins/summary (ORD-CALL-002). A server without ranges answers with all time. */
 export async function load({ url, platform, signal }: LoadArguments<Platform>): Promise<Data> {
   const { api, settings } = platform;
   const range = settings.capabilities.includes('coin-ranges') ? readRange(url) : 'all';

@@ -15,7 +15,7 @@ import page from '../page.module.css';
 const { breadcrumb, dashboard: texts } = messages;
 const SERIES = ['earned', 'debitted', 'orders', 'available'] as const;
 
-/** /Dashboard: the shopper's coins and orders in a time range (spec 2 §2). */
+/** /Dashboard: the shopper's coins and orders in a time range. */
 export default function Dashboard({ data: { summary, range } }: ScreenProps<Data>) {
   const { settings } = usePlatform();
   const heading = useId();

@@ -150,7 +150,7 @@ describe('my orders', () => {
     ]);
   });
 
-  it('H25 shows the naira amount of an order while prices are in dollars', async () => {
+  it('shows the naira amount of an order while prices are in dollars', async () => {
     const { user, platform } = await openMyOrders([anOrder({ transaction_reference: 'NKM-9', amount: 18_850.5 })]);
     act(() => platform.hostBus.as('shell').publish('currency', { currency: 'Dollar', rate: 380 }));
     await user.click(screen.getByRole('button', { name: 'Order details of NKM-9' }));

@@ -166,7 +166,7 @@ describe('order details', () => {
     });
   });
 
-  it('H25 shows the naira amount of the invoice while prices are in dollars', async () => {
+  it('shows the naira amount of the invoice while prices are in dollars', async () => {
     const { platform } = await openInvoice({
       products: [aLine({ quantity: 1, selling_price: 8500 })],
       delivery_fee: 0,

@@ -28,14 +28,14 @@ import page from '../page.module.css';
 
 const { breadcrumb } = messages;
 
-/** One invoice of an order: the part that one store sells and ships (spec 2 §2). */
+/** One invoice of an order: the part that one store sells and ships. */
 export default function OrderDetails({ data: { order, invoice } }: ScreenProps<Data>) {
   useFreshOrders([order]);
   const { settings } = usePlatform();
   const heading = useRef<HTMLHeadingElement>(null);
   const dialogs = useDialogs(order, invoice, heading);
   const { review_ends_by: endsBy } = invoice;
-  // A server that only follows the spec cannot confirm receipt.
+  // A server with only the documented API cannot confirm receipt.
   const confirms = canConfirm(invoice) && settings.capabilities.includes('confirm-receipt');
   return (
     <div className={`${page.page} ${styles.printed}`}>

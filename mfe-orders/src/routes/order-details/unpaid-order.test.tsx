@@ -45,7 +45,7 @@ async function open(
 const cancelButton = () => screen.getByRole('button', { name: 'Cancel Order NKM-5' });
 const dialog = () => screen.findByRole('dialog', { name: 'Cancel this order?' });
 
-describe.each(['/my-orders', '/order-details/5/51'])('H17 an unpaid order on %s', (page) => {
+describe.each(['/my-orders', '/order-details/5/51'])('an unpaid order on %s', (page) => {
   it.each([
     ['2026-01-15T09:30:00.000Z', /^Its products are reserved for you until .*10:30/],
     [null, /^Its products are no longer reserved for you\.$/],
@@ -147,7 +147,7 @@ describe.each(['/my-orders', '/order-details/5/51'])('H17 an unpaid order on %s'
     }
   });
 
-  it("H24 shows the server's notice of a second payment and the date of its refund", async () => {
+  it("shows the server's notice of a second payment and the date of its refund", async () => {
     const refund = {
       reference: 'NKM-5-2',
       amount: 18_850.5,
@@ -215,7 +215,7 @@ describe('a refund of products', () => {
   });
 });
 
-describe('H28 the delivery address of an order', () => {
+describe('the delivery address of an order', () => {
   const station = {
     title: 'GIG Logistics Umuahia',
     address: '14 Library Avenue, Umuahia, Abia',

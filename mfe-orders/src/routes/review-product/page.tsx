@@ -13,7 +13,7 @@ import page from '../page.module.css';
 const texts = messages.reviewPage;
 const keyOf = ({ invoiceId, product }: Data['purchases'][number]) => `${invoiceId}-${product.id}`;
 
-/** /review-product: reviews a delivered purchase (spec 2 §2). The query can name `invoice` and `product`. */
+/** /review-product: reviews a delivered purchase. The query can name `invoice` and `product`. */
 export default function ReviewProduct({ data: { purchases } }: ScreenProps<Data>) {
   const platform = usePlatform();
   const { revalidate } = useRevalidator();

@@ -10,7 +10,7 @@ import styles from '../page.module.css';
 
 const texts = messages.view;
 
-/** /view-tracking: the shopper's own parcels (spec 2 §2). */
+/** /view-tracking: the shopper's own parcels (ORD-SCR-020). */
 export default function ViewTracking({ data: { parcels, isOne } }: ScreenProps<Data>) {
   useFreshOrders(parcels.map(({ invoice, order }) => ({ ...invoice, id: order.id, invoices: [invoice] })));
   return (

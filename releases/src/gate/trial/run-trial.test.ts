@@ -22,7 +22,7 @@ function trial(options: DistOptions, recording: Partial<Recording> = {}, stageMs
 }
 const faultOf = async (options: DistOptions) => (await trial(options)).faults.join('; ');
 
-describe('the trial of a candidate (H03)', () => {
+describe('the trial of a candidate', () => {
   it('renders each public page with the recorded answers of the API', async () => {
     const load =
       'load: async ({ platform, params }) => (await platform.api.get("/products", { query: { of: ' +

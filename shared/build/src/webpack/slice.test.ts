@@ -34,7 +34,7 @@ describe('the build of a slice', () => {
     }
   });
 
-  it('lists every class of its styles, so that the gate detects others (H03)', () => {
+  it('lists every class of its styles, so that the gate detects others', () => {
     const names = JSON.parse(read('class-names.json')) as string[];
     const css = description.chunks.hello!.css.map((file) => read(`client/${file}`)).join('');
     const used = [...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name!);

@@ -6,7 +6,7 @@ export interface State {
 
 export type AddressType = 'Delivery' | 'Billing';
 
-/** Spec 2 §3; `state` and `lga` are ids. */
+/** The fields of API-FIELD-007; `state` and `lga` are ids. */
 export interface Address {
   id: number;
   type: AddressType;
@@ -18,7 +18,7 @@ export interface Address {
   state_id: number;
   lga: number;
   lga_id: number;
-  /** Names of state and LGA; a server that follows only the specification omits them. */
+  /** Names of state and LGA; a server with only the documented API omits them. */
   state_name?: string;
   lga_name?: string;
   landmark: string;
@@ -26,7 +26,7 @@ export interface Address {
   phone: string;
   city: string;
   country: string;
-  /** Preselected for its type; a server that follows only the specification omits this. */
+  /** Preselected for its type; a server with only the documented API omits this. */
   is_default?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { FlashPrice, Product, Variant, Vendor } from './products';
 import type { Naira, Picture, StarSummary, Timestamp } from './values';
 
-/** The product fields that the cart needs, on the wire and in the guest cart of the browser. */
+/** The product fields that the cart needs, in answers of the API and in the guest cart of the browser. */
 export interface CartProduct {
   /** Ours: it can no longer be bought, and its page does not exist. */
   withdrawn?: boolean;

@@ -27,7 +27,7 @@ export type OrderLine =
 
 export type DeliveryType = 'Pickup' | 'Drop off';
 
-/** `home delivery` at any time, `office delivery` during office hours (spec 2 §2). */
+/** `home delivery` at any time, `office delivery` during office hours (CART-MSG-003, CART-MSG-004). */
 export type DeliveryTime = 'home delivery' | 'office delivery';
 
 export interface PaymentMethod {

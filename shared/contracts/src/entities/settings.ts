@@ -16,7 +16,7 @@ export interface Settings {
   signInOrigins?: string[];
   /** Name of the captcha; absent: `proof-of-work`. Any other one runs in a frame (ours). */
   captcha?: string;
-  /** Our additions that this server supports; empty for a server that follows only the specification. */
+  /** Our additions that this server supports; empty for a server with only the documented API. */
   capabilities: string[];
   /** Blocks allowed on the home page: category slugs, `deals`, `top-categories`; absent: all that have data. */
   home?: { blocks?: string[] };
@@ -24,6 +24,6 @@ export interface Settings {
   letters?: { name: { min: number; max: number } };
   /** Delivery of one product to a pickup station with fuel and tax, free above the second value; absent: not shown. */
   delivery?: { pickup: Naira; freeOver: Naira };
-  /** Codes of the enabled payment methods; absent: card (spec 2 §2). */
+  /** Codes of the enabled payment methods; absent: card (CART-SCR-015). */
   payments?: PaymentMethod['code'][];
 }

@@ -23,7 +23,7 @@ export interface User {
   latin_name?: string | null;
 }
 
-/** A shopper's NKM coins, in the spelling of the specification (spec 2 §3). */
+/** A shopper's NKM coins, in the spelling of API-FIELD-018. */
 export interface Points {
   available: number;
   earned: number;
@@ -37,7 +37,7 @@ export interface PointSummary extends Points {
   before?: Points;
 }
 
-/** A line of the coin history (spec 2 §3). */
+/** A line of the coin history (API-FIELD-019). */
 export interface PointEntry {
   id?: number;
   type: string;

@@ -10,14 +10,14 @@ export interface RequestOptions {
   headers?: Record<string, string>;
   /** For polling, prefetch and beacons: never shows the loading overlay. */
   background?: boolean;
-  /** Milliseconds; 60,000 in the browser (spec 1 §9). */
+  /** Milliseconds; 60,000 in the browser (SH-CONST-001). */
   timeoutMs?: number;
   /**
    * The page is complete without the answer: it is asked for once, and its failure says nothing about the connection,
    * because extensions block adverts.
    */
   optional?: boolean;
-  /** A 401 of this call means wrong credentials, not an expired session (spec 1 §8). */
+  /** A 401 of this call means wrong credentials, not an expired session (SH-RULE-023). */
   isSignIn?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface ApiClient {
   delete<T>(path: string, options?: RequestOptions): Promise<T>;
 }
 
-/** Message when the server sends none (spec 1 §8). */
+/** Message when the server sends none (SH-MSG-005). */
 export const UNEXPECTED_ERROR = 'An Unexpected Error';
 
 /**

@@ -2,7 +2,7 @@ import type { ServerTime } from '../server-clock';
 import { type ApiClient, ApiError, type RequestOptions, UNEXPECTED_ERROR } from './api-client';
 import type { Call, Send } from './create-sender';
 
-/** Milliseconds (spec 1 §9). */
+/** Milliseconds (SH-CONST-001). */
 export const API_TIMEOUT_MS = 60_000;
 
 export interface ApiClientOptions {
@@ -18,7 +18,7 @@ export interface ApiClientOptions {
   onServerTime?(time: ServerTime): void;
   /** Reports whether the server answered. */
   onReach?(reached: boolean): void;
-  /** The server no longer knows the session of this token (spec 1 §8). */
+  /** The server no longer knows the session of this token (SH-RULE-022). */
   onSessionDead?(token: string): void;
 }
 

@@ -55,7 +55,7 @@ export function createSender(options: ApiClientOptions): Send {
     if (time) options.onServerTime?.(time);
     const error = errorOfAnswer(answer);
     if (error === null) return answer.data;
-    // Without a token there is no session to lose (spec 1 §8).
+    // Without a token there is no session to lose.
     if (token !== null && saysDead(error) && !request.isSignIn) options.onSessionDead?.(token);
     throw error;
   }

@@ -1,6 +1,4 @@
-/**
- * JSON, or multipart if the body contains a file; multipart array fields end in `[]` (spec 1 §7).
- */
+/** JSON, or multipart if the body contains a file; multipart array fields end in `[]` (SH-RULE-027). */
 export function encodeBody(body: object): object {
   if (!Object.values(body).flat().some(isFile)) return body;
   const form = new FormData();

@@ -3,7 +3,7 @@ import type { Category, CategoryType, Subcategory } from '@nkm/contracts';
 /** A menu category with the types that the server returns. */
 export type MenuCategory = Pick<Category, 'title' | 'slug' | 'types'> & { icon?: string };
 
-/** The categories of an untrusted response (spec 1 §7). Items without a title or an address are dropped. */
+/** The categories of an untrusted response (SH-CALL-003). Items without a title or an address are dropped. */
 export function categoriesOf(body: unknown): MenuCategory[] {
   return listOf((body as { data?: unknown } | null)?.data, isNamed).map((category) => {
     const { title, slug, icon, types, subcategories } = category as Partial<Category> & Subcategory;

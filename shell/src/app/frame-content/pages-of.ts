@@ -1,7 +1,9 @@
 import type { FooterPage } from '@nkm/contracts';
 import type { PageLink } from './frame-content';
 
-/** The pages of an untrusted response to GET /pages (spec 1 §7). Pages without title, slug or category are dropped. */
+/**
+ * The pages of an untrusted response to GET /pages (SH-CALL-001). Pages without title, slug or category are dropped.
+ */
 export function pagesOf(body: unknown): PageLink[] {
   const pages = (body as { data?: unknown } | null)?.data;
   if (!Array.isArray(pages)) return [];

@@ -1,7 +1,7 @@
 import { isOwnPath } from '@nkm/contracts';
 import type { Promo } from './frame-content';
 
-/** The first valid promo of an untrusted response (spec 1 §7). */
+/** The first valid promo of an untrusted response (CAT-CALL-003). */
 export function promoOf(body: unknown): Promo | null {
   const adverts = (body as { data?: unknown } | null)?.data;
   if (!Array.isArray(adverts)) return null;

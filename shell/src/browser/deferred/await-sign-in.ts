@@ -17,7 +17,7 @@ export interface SignInOptions {
 
 let stopWaiting: () => void = () => undefined;
 
-/** Continues to the visitor's destination when the sign-in window reports success (spec 1 §4). */
+/** Continues to the visitor's destination when the sign-in window reports success (ACC-RULE-007). */
 export function awaitSignIn({ session, claims, navigate }: SignInOptions): void {
   stopWaiting(); // the window was opened again
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(SIGN_IN_CHANNEL);

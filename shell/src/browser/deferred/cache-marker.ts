@@ -1,7 +1,7 @@
 import { CACHE_PREFIX, type SafeStorage } from '@nkm/platform';
 import { everyWhileVisible } from './while-visible';
 
-/** Milliseconds (spec 1 §9). */
+/** Milliseconds (SH-CONST-006). */
 const CHECK_MS = 2_000;
 const MARKER = `${CACHE_PREFIX}marker`;
 
@@ -13,8 +13,8 @@ export interface MarkerWatch {
 }
 
 /**
- * Reloads the page when its marker has been cleared, with the caches or with everything (spec 1 §4): once per document,
- * and never when storage is not writable, because then the marker is always missing.
+ * Reloads the page when its marker has been cleared, with the caches or with everything (SH-RULE-015): once per
+ * document, and never when storage is not writable, because then the marker is always missing.
  */
 export function watchCacheMarker({ storage, mayReload, reload }: MarkerWatch): void {
   if (!storage.set(MARKER, '1')) return;

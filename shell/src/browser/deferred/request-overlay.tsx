@@ -8,9 +8,7 @@ import styles from './request-overlay.module.css';
 /** Minimum display time in milliseconds, because a flash is worse than nothing. */
 const STAYS_MS = 400;
 
-/**
- * Covers the page while a request is slow (spec 1 §2.3). The page below stays readable, scrollable and clickable.
- */
+/** Covers the page while a request is slow (SH-SCR-004). The page below stays readable, scrollable and clickable. */
 export function RequestOverlay({ requests }: { requests: Pick<RequestWatch, 'subscribe' | 'isSlow'> }) {
   // A loading page shows its skeleton or the progress bar instead.
   const pageLoads = [useNavigation().state, useRevalidator().state].includes('loading');

@@ -3,8 +3,9 @@ import type { createBrowserRouter } from 'react-router-dom';
 import type { HostClaim } from '../../slices/boot-data';
 
 /**
- * The page of a loaded user's required step (spec 1 §4), which a slice claims: first the e-mail, then the phone. Never
- * during a payment, nor on the page of a mailed link, whose secret must not become a return path. Null: none.
+ * The page of a loaded user's required step (SH-RULE-011, SH-RULE-012), which a slice claims: first the e-mail, then
+ * the phone. Never during a payment, nor on the page of a mailed link, whose secret must not become a return path.
+ * Null: none.
  */
 export function requiredPage(user: User, current: HostClaim | undefined, claims: readonly HostClaim[]): string | null {
   if (current?.purchase === 'payment' || current?.secretQuery || current?.requiredStep === 'verify-email') return null;

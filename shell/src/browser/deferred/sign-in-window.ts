@@ -1,7 +1,7 @@
 import { SIGN_IN_WINDOW } from '../../app/sign-in-window';
 import { awaitSignIn, type SignInOptions } from './await-sign-in';
 
-/** Pixels (spec 1 §9). */
+/** Pixels (SH-CONST-007). */
 const WIDTH = 700;
 const HEIGHT = 600;
 /** Below this width a second window would cover the shop. */
@@ -10,7 +10,7 @@ const WIDE = '(min-width: 768px)';
 /**
  * Opens the sign-in in a window of 700 x 600 on wide screens, else in the same tab: on phones, with blocked popups, and
  * with blocked storage, because two windows share a session through storage. Both ways return to `returnTo`
- * (spec 1 §2.2).
+ * (SH-RULE-005).
  */
 export function createSignInWindow({ session, claims, navigate }: SignInOptions) {
   let popup: Window | null = null;

@@ -2,15 +2,15 @@ import { CACHE_PREFIX, type SafeStorage, STORAGE_KEYS } from '@nkm/platform';
 import type { StoredKey } from '@nkm/platform/stored';
 import { everyWhileVisible } from './while-visible';
 
-/** Version of the data that this shell stores in the browser (spec 1 §9). */
+/** Version of the data that this shell stores in the browser (SH-CONST-004). */
 export const LATEST_VERSION = '1.0.2';
-/** For a browser without a stored version (spec 1 §9). */
+/** For a browser without a stored version (SH-CONST-005). */
 export const DEFAULT_VERSION = '1.0.0';
-/** Milliseconds (spec 1 §9). */
+/** Milliseconds (SH-CONST-003). */
 const CHECK_MS = 3_000;
 
 /**
- * Deletes the `cache:` entries of an older version (spec 1 §4) and keeps the shopper's data. The stored version only
+ * Deletes the `cache:` entries of an older version (SH-RULE-014) and keeps the shopper's data. The stored version only
  * increases, so that tabs of different versions do not keep deleting each other's caches.
  */
 export function checkVersion(storage: SafeStorage): void {

@@ -28,7 +28,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('H29 failed page', () => {
+describe('failed page', () => {
   it.each([
     ['its code', { kind: 'unavailable', slice: 'mfe-catalog' }],
     ['its data', { kind: 'error', slice: 'mfe-catalog', message: 'An Unexpected Error', status: 0, reason: 'offline' }],

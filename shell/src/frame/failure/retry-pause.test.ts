@@ -1,6 +1,6 @@
 import { retryPause } from './retry-pause';
 
-describe('H29 pause before a retry', () => {
+describe('pause before a retry', () => {
   it('grows with each attempt, up to a minute', () => {
     expect([0, 1, 2, 3, 4, 9].map((attempt) => retryPause(attempt, null, 0))).toEqual([5, 10, 20, 40, 60, 60]);
   });

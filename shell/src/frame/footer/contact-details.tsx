@@ -6,7 +6,7 @@ import { messages } from './messages';
 const SOCIAL = ['facebook', 'twitter', 'instagram'] as const;
 const STORES = ['android', 'ios', 'huawei'] as const;
 
-/** Contact details from the server settings; only those that are set are shown (spec 1 §2.3). */
+/** Contact details from the server settings; only those that are set are shown (SH-SCR-022). */
 export function ContactDetails({ contact = {}, links }: Pick<Settings, 'contact' | 'links'>) {
   const social = SOCIAL.filter((name) => links[name]);
   const stores = STORES.filter((name) => links[name]);

@@ -17,7 +17,7 @@ import { useFolded } from './use-folded';
  */
 const FOLDED = { footer: 70, group: 2.8125 };
 
-/** The content of the footer (spec 1 §2.3). */
+/** The content of the footer. */
 export function FooterContent() {
   const { settings, claims, frame } = useShell();
   const { payments = DOCUMENTED_PAYMENTS } = settings;

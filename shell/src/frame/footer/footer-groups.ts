@@ -14,13 +14,13 @@ export interface LinkGroup {
   links: FooterLink[];
 }
 
-/** Maximum subcategories per category in the footer (spec 1 §9). */
+/** Maximum subcategories per category in the footer (SH-CONST-002). */
 export const LONGEST_CATEGORY = 10;
 
 export const editorialPath = (slug: string) => `/editorial/${encodeURIComponent(slug)}`;
 
 /**
- * The link groups of the footer (spec 1 §2.3): fixed links, then the server's pages of that category. Pages of the
+ * The link groups of the footer (SH-RULE-009): fixed links, then the server's pages of that category. Pages of the
  * category About are under Company. Links that no slice claims and empty groups are omitted.
  */
 export function footerGroups(

@@ -20,7 +20,7 @@ export const messages = {
   deals: 'Deals',
 
   promises: 'What we promise',
-  /** Spec 1 §1. `payments`: names of the ways to pay. */
+  /** CAT-SCR-003 fixes the promises. `payments`: names of the ways to pay. */
   promiseList: (payments: string) =>
     [
       { icon: 'truck', title: 'Free delivery', detail: 'For orders over ₦10k' },

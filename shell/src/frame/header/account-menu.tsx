@@ -7,7 +7,7 @@ import { messages } from '../../app/messages';
 import { PressLink } from '../panel/press-link';
 import styles from './header.module.css';
 
-/** The Account link for guests; a greeting and sign-out for signed-in shoppers (spec 1 §2.3). */
+/** The Account link for guests; a greeting and sign-out for signed-in shoppers (SH-SCR-015, SH-SCR-016). */
 export function AccountMenu() {
   const { signIn, signOut, claims } = useShell();
   const { user } = useTopic('session');

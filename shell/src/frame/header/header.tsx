@@ -13,7 +13,7 @@ import { SearchBox } from '../search/search-box';
 import { UnreadNotifications } from '../notifications/unread-notifications';
 import { WishlistLink } from './wishlist-link';
 
-/** The top of every page (spec 1 §2.3). */
+/** The top of every page. */
 export function Header() {
   const { settings } = useShell();
   return (

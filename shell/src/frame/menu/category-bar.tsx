@@ -6,7 +6,7 @@ import { paths } from '../../app/paths';
 import { CategoryMenu } from './category-menu';
 import { messages } from './messages';
 
-/** For wide screens: the category menu, a link to each category, the seller link and the language (spec 1 §2.3). */
+/** For wide screens: the category menu, a link to each category, the seller link and the language. */
 export function CategoryBar() {
   const { frame } = useShell();
   return (

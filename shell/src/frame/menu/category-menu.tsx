@@ -12,7 +12,7 @@ const importMenu = () => import(/* webpackChunkName: "mega-menu" */ './mega-pane
 const MegaPanel = pressedPart(async () => (await importMenu()).MegaPanel, { box: styles.panel });
 
 /**
- * Opens the category mega menu (spec 1 §2.3) on hover, press or Arrow Down. Without scripts it is a link to all
+ * Opens the category mega menu (SH-SCR-006) on hover, press or Arrow Down. Without scripts it is a link to all
  * products.
  */
 export function CategoryMenu() {

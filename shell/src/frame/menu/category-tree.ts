@@ -5,7 +5,7 @@ import { categoriesOf, type MenuCategory } from '../../app/frame-content/categor
 
 const trees = new WeakMap<ApiClient, Promise<MenuCategory[]>>();
 
-/** The whole tree (spec 1 §7). It is requested once per document; a failed request is repeated on the next call. */
+/** The whole tree (SH-CALL-003). It is requested once per document; a failed request is repeated on the next call. */
 export function loadCategoryTree(api: ApiClient): Promise<MenuCategory[]> {
   const known = trees.get(api);
   if (known) return known;
@@ -29,7 +29,7 @@ export function useCategoryTree(): MenuCategory[] {
     let left = false;
     loadCategoryTree(api).then(
       (loaded) => !left && setTree(loaded),
-      () => undefined, // the first level stays (spec 1 §8: such failures are silent)
+      () => undefined, // the first level stays (SH-RULE-029: such failures are silent)
     );
     return () => {
       left = true;

@@ -25,7 +25,7 @@ export interface MegaPanelProps {
 }
 
 /**
- * Three levels side by side: the categories, and the types and subcategories of the shown category (spec 1 §2.3). The
+ * Three levels side by side: the categories, and the types and subcategories of the shown category (SH-SCR-006). The
  * links of the other categories are rendered, too, for screen readers. Arrow keys move inside; Tab leaves.
  */
 export function MegaPanel({ focusRow, onFollow }: MegaPanelProps) {

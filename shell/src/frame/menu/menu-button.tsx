@@ -10,7 +10,7 @@ import { useDropPanel } from '../panel/use-drop-panel';
 const importMenu = () => import(/* webpackChunkName: "menu" */ './mobile-menu');
 const MobileMenu = pressedPart(async () => (await importMenu()).MobileMenu, { box: styles.panel });
 
-/** Opens the menu of narrow screens (spec 1 §2.3). Without scripts it is a link to all products. */
+/** Opens the menu of narrow screens. Without scripts it is a link to all products. */
 export function MenuButton() {
   const { api } = usePlatform();
   const { place, open, toggle, close, dismiss } = useDropPanel();

@@ -17,7 +17,7 @@ export interface MobileMenuProps {
   onDismiss?(): void;
 }
 
-/** The menu of narrow screens: categories and cart, account, currency and language (spec 1 §2.3). */
+/** The menu of narrow screens: categories and cart, account, currency and language (SH-SCR-019). */
 export function MobileMenu({ onClose }: MobileMenuProps) {
   const { settings } = useShell();
   const { count } = useTopic('cart');

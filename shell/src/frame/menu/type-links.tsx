@@ -9,7 +9,7 @@ export interface TypeLinksProps {
   tabIndex?: number;
 }
 
-/** A type's title and its subcategories: the last two levels of both menus (spec 1 §2.3). */
+/** A type's title and its subcategories: the last two levels of both menus (SH-SCR-006). */
 export function TypeLinks({ type: { title, subcategories }, titleClass, linksClass, tabIndex }: TypeLinksProps) {
   return (
     <>

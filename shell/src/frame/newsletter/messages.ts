@@ -1,4 +1,6 @@
-/** Visible strings of the newsletter form (spec 1 §5, §8). They load with the footer's code. */
+/**
+ * Visible strings of the newsletter form, loaded with the footer's code. Strings fixed by requirements stay verbatim.
+ */
 export const messages = {
   title: 'Newsletter',
   invitation: 'New arrivals and offers. We send you an email to confirm. Unsubscribe at any time.',

@@ -10,8 +10,9 @@ import { NEWSLETTER_ID, NEWSLETTER_PATH, resultMessage } from './newsletter-resu
 const EMPTY: NewsletterSignup = { name: '', email: '' };
 
 /**
- * Newsletter sign-up (spec 1 §2.3, §5). The fields are cleared after success and failure; after a failure a button
- * restores the input. Without scripts the form posts to the shell's server, which returns the result in the address.
+ * Newsletter sign-up (SH-RULE-018, SH-RULE-019). The fields are cleared after success and failure; after a failure a
+ * button restores the input. Without scripts the form posts to the shell's server, which returns the result in the
+ * address.
  */
 export function NewsletterForm() {
   const { api, toast, toastError } = usePlatform();

@@ -11,7 +11,7 @@ import styles from './not-found-page.module.css';
 const DETAIL = 'The address may be mistyped, or the page has moved.';
 const SEARCH_LABEL = 'Search the shop';
 
-/** An unknown address (spec 2 §2), with a search (by the server) and links to the home page and the categories. */
+/** An unknown address (SH-SCR-027), with a search (by the server) and links to the home page and the categories. */
 export function NotFoundPage() {
   const { frame } = useShell();
   return (

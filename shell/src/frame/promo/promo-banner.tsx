@@ -7,7 +7,7 @@ import { messages } from '../../app/messages';
 import { isClosed, rememberClosed } from './closed-promo';
 import styles from './promo-banner.module.css';
 
-/** The promo above the header, with its code to copy (spec 1 §2.3). `shown` is false on pages without a header. */
+/** The promo above the header, with its code to copy (SH-SCR-005). `shown` is false on pages without a header. */
 export function PromoBanner({ shown }: { shown: boolean }) {
   const { frame, toasts } = useShell();
   const { promo } = frame;

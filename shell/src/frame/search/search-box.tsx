@@ -7,7 +7,10 @@ import { messages } from '../../app/messages';
 import styles from './search-box.module.css';
 import { SearchSuggestions } from './search-suggestions';
 
-/** Goes to /search/{query}; empty text does nothing (spec 1 §2.3). Without JavaScript the server redirects there. */
+/**
+ * Goes to /search/{query}; empty text does nothing (SH-RULE-007, SH-RULE-008). Without JavaScript the server redirects
+ * there.
+ */
 export function SearchBox() {
   const { frame, settings } = useShell();
   const navigate = useNavigate();

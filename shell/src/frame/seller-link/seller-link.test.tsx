@@ -51,7 +51,7 @@ describe('seller link', () => {
     ['without a KYC status', () => aUser()],
     ['in review', inReview],
     ['with a store', vendor],
-  ])('H26 leads to the landing page if the site has no address: a shopper %s', async (_who, user) => {
+  ])('leads to the landing page if the site has no address: a shopper %s', async (_who, user) => {
     const { signIn } = openHeader({ links: {} as typeof LINKS });
     await signIn(user());
     const link = await screen.findByRole('link', { name: 'Sell on NKM' });

@@ -15,7 +15,10 @@ const SignedInSellerLink = deferred<SellerLinkProps>(
   { server: false },
 );
 
-/** The header's seller link (spec 1 §4): the landing page for guests; for others it depends on their seller state. */
+/**
+ * The header's seller link (SH-STATE-002 to SH-STATE-005): the landing page for guests; for others it depends on their
+ * seller state.
+ */
 export function SellerLink({ className }: SellerLinkProps) {
   const { user } = useTopic('session');
   return user ? <SignedInSellerLink className={className} /> : <LandingLink className={className} />;

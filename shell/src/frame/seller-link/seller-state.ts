@@ -5,7 +5,7 @@ export type SellerState = { says: 'dashboard' | 'kyc-status' | 'sell'; site: Sel
 
 const LANDING: SellerState = { says: 'sell', site: null };
 
-/** The seller link by state (spec 1 §4). Data from an older server can lack `kyc`. */
+/** The seller link by state (SH-STATE-002 to SH-STATE-005). Data from an older server can lack `kyc`. */
 export function sellerStateOf(user: User | null): SellerState {
   if (!user?.email_verified) return LANDING;
   const kyc: Partial<User['kyc']> = user.kyc ?? {};

@@ -8,7 +8,7 @@ import { sidebarLinks } from './sidebar-links';
 import styles from './signed-in-sidebar.module.css';
 
 /**
- * The profile sidebar for signed-in shoppers (spec 1 §2.1). The server has no session, so it renders the sidebar only
+ * The profile sidebar for signed-in shoppers (SHR-SCR-001). The server has no session, so it renders the sidebar only
  * on pages for signed-in shoppers. On other pages the sidebar appears together with the page, so that nothing shifts.
  */
 export function SignedInSidebar() {

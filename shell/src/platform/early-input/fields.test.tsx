@@ -102,7 +102,7 @@ const said = (name: string) => document.getElementById(name)!.textContent;
 const wait = (milliseconds: number) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 let root: Root;
 
-it('keeps input from before hydration, also in a deferred part (H22)', async () => {
+it('keeps input from before hydration, also in a deferred part', async () => {
   const html = renderToString(<Page />);
   document.documentElement.innerHTML = html.slice(html.indexOf('<head'), html.lastIndexOf('</html>'));
   document.documentElement.lang = 'en-NG';
@@ -173,7 +173,7 @@ function Currency({ chosen }: { chosen: jest.Mock }) {
   );
 }
 
-it('leaves a select that nobody touched to React, so that a stored choice survives (H22)', async () => {
+it('leaves a select that nobody touched to React, so that a stored choice survives', async () => {
   const chosen = jest.fn();
   const html = renderToString(<Currency chosen={chosen} />);
   document.documentElement.innerHTML = html.slice(html.indexOf('<head'), html.lastIndexOf('</html>'));

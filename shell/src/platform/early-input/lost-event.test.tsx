@@ -17,7 +17,7 @@ function Page() {
   );
 }
 
-it('repeats early input that React did not handle, because it was still hydrating the field (H22)', async () => {
+it('repeats early input that React did not handle, because it was still hydrating the field', async () => {
   const html = renderToString(<Page />);
   document.documentElement.innerHTML = html.slice(html.indexOf('<head'), html.lastIndexOf('</html>'));
   document.documentElement.lang = 'en-NG';

@@ -5,7 +5,7 @@ const VERSIONS = [{ version: '2.0.0' }, { version: '1.0.0' }];
 const usable = (avoided: ReturnType<typeof createAvoidedVersions>, routeId = 'shop') =>
   avoided.usable('x', routeId, VERSIONS).map(({ version }) => version);
 
-describe('H01 versions that a worker avoids', () => {
+describe('versions that a worker avoids', () => {
   it('never runs a version that ended a worker, even as the last choice', () => {
     const avoided = createAvoidedVersions();
     avoided.set({ never: ['x@2.0.0'], last: [] });

@@ -16,7 +16,7 @@ function play(pages: string[], growth: Record<string, number>) {
 }
 const rare = [...Array(500).keys()].map((page) => (page % 50 === 7 ? 'x@2.0.0' : 'x@1.0.0'));
 
-describe('H01 the version that leaks memory', () => {
+describe('the version that leaks memory', () => {
   it('is the one that leaks much with each of its few pages', () => {
     expect(play(rare, { 'x@2.0.0': 30 * MB })).toBe('x@2.0.0');
   });

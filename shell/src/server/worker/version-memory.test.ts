@@ -12,7 +12,7 @@ import { createVersionMemory, UNNEEDED_MS } from './version-memory';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-describe('H04 the memory of a version', () => {
+describe('the memory of a version', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

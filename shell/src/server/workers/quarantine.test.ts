@@ -37,7 +37,7 @@ function aQuarantine({ isReadOnly = false, ...others }: Others & { isReadOnly?: 
   return { quarantine, told, warnings, errors, list: () => lists.at(-1)! };
 }
 
-describe('H01 quarantine', () => {
+describe('quarantine', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -109,7 +109,7 @@ describe('H01 quarantine', () => {
   });
 });
 
-describe('H01 the only version left of a slice', () => {
+describe('the only version left of a slice', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

@@ -31,7 +31,7 @@ async function textOf(address: string, alone = false): Promise<string> {
   return String(answer.page.html);
 }
 
-describe('H01 the pool of render workers', () => {
+describe('the pool of render workers', () => {
   it('replaces a dead worker and loses only its pages', async () => {
     const lost: string[] = [];
     start({ workers: 1, onLost: (how) => lost.push(how) });

@@ -56,7 +56,7 @@ async function play(fates: (Answer | Error)[]) {
   return { page, blamed, succeeded, reported, alone };
 }
 
-describe('H01 a page whose worker ended', () => {
+describe('a page whose worker ended', () => {
   it('is rendered by another worker, and no version is blamed after one loss', async () => {
     const { page, blamed, alone } = await play([lost(), rendered(true)]);
     expect(page).toMatchObject({ status: 200 });
@@ -97,7 +97,7 @@ describe('H01 a page whose worker ended', () => {
   });
 });
 
-describe('H01 a version that renders a page', () => {
+describe('a version that renders a page', () => {
   it('succeeds', async () => {
     expect((await play([rendered(true)])).succeeded).toEqual(['x@2.0.0']);
   });
@@ -108,7 +108,7 @@ describe('H01 a version that renders a page', () => {
   });
 });
 
-describe('H01 a version that failed alone', () => {
+describe('a version that failed alone', () => {
   it('is blamed when another version rendered the page', async () => {
     const { blamed, reported } = await play([rendered(true, [CANDIDATE])]);
     expect(blamed).toEqual(['last x@2.0.0']);

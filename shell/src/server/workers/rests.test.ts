@@ -23,7 +23,7 @@ function someRests() {
   return { rests, pass, ends: () => ends, timers: () => timers.length };
 }
 
-describe('H01 the rests of the only version left', () => {
+describe('the rests of the only version left', () => {
   it('take 2, 4, 8 … seconds, at most 60', () => {
     const { rests, pass, ends } = someRests();
     const lengths = Array.from({ length: 7 }, () => {

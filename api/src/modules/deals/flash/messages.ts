@@ -1,4 +1,4 @@
-/** Every message about the flash-deal rules that shoppers see (spec 2 §9). */
+/** Every message about the flash-deal rules that shoppers see. */
 export const messages = {
   unknownCode: 'This coupon code is not valid.',
   over: (code: string) => `There is no flash deal at the moment, so the code ${code} is not valid.`,

@@ -40,8 +40,8 @@ export type FlashPricing<L extends FlashLine = FlashLine> =
 
 /**
  * Prices the lines of an order with the code of the campaign: one unit of each product per customer, while stocks last
- * (spec 2 §9). Every further unit, and an offer that this customer cannot have, costs the price of the product. Refuses
- * the code only when it lowers nothing. Ignores an offer that is not cheaper than the product.
+ * (CAT-CONST-022, CAT-CONST-023). Every further unit, and an offer that this customer cannot have, costs the price of
+ * the product. Refuses the code only when it lowers nothing. Ignores an offer that is not cheaper than the product.
  */
 export function priceFlashLines<L extends FlashLine>(
   code: string,

@@ -31,7 +31,7 @@ const ShownInvoiceSchema = Type.Interface([InvoiceSchema], {
   delivery_days: Type.Integer({ description: 'Days from the order to its arrival' }),
 });
 
-/** Where parcels are: for their shopper, for everybody with reference and contact, and for open pages (spec 2 §7). */
+/** Where parcels are: for their shopper, for everybody with reference and contact, and for open pages. */
 export function trackingRoutes(app: App, sources: OrderDetails & { publicUrl: string }): void {
   const { db } = app;
 

@@ -23,7 +23,7 @@ export interface AbuseDialogProps {
   onClose: () => void;
 }
 
-/** The abuse report for a product (spec 1 §5). Signed-in shoppers do not enter name and email. */
+/** The abuse report for a product (CAT-SCR-033). Signed-in shoppers do not enter name and email. */
 export function AbuseDialog({ product, report, onChange, onClose }: AbuseDialogProps) {
   const platform = usePlatform();
   const { user } = useTopic('session');
@@ -53,7 +53,7 @@ export function AbuseDialog({ product, report, onChange, onClose }: AbuseDialogP
     } catch (error) {
       platform.toast('error', letter.notSent, error instanceof ApiError ? error.messages[0] : undefined);
     } finally {
-      onClose(); // after success and failure (spec 1 §4)
+      onClose(); // after success and failure (CAT-RULE-008)
     }
   }
   function faultsOf(): ContactFaults {

@@ -6,7 +6,7 @@ export interface AbuseReport extends ContactMessage {
   captchaToken: string;
 }
 
-/** POST /abuse (spec 1 §7), which names the text `comment`. Resolves with the server's message. */
+/** POST /abuse (CAT-CALL-014), which names the text `comment`. Resolves with the server's message. */
 export async function sendReport({ api }: Pick<Platform, 'api'>, report: AbuseReport): Promise<string> {
   const { productId: product_id, content: comment, ...rest } = report;
   const { message } = await api.post<{ message: string }>('/abuse', { ...rest, comment, product_id });

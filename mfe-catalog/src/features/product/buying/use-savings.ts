@@ -31,7 +31,7 @@ export function useSavings(lines: readonly CartItem[], code: string, other: stri
 
 type OrderLine = ReturnType<typeof orderLine>;
 
-/** Wire format of an order line (spec 2 §7). */
+/** An order line as the API takes it (CART-CALL-009). */
 function orderLine({ product: { id, variant }, quantity }: CartItem) {
   return variant ? { variant: { id: variant.id, quantity } } : { id, quantity };
 }

@@ -14,7 +14,7 @@ export interface ProductCarouselsProps {
   related: CardData[];
 }
 
-/** Carousels of products bought together, related and recently viewed (spec 1 §2.11). */
+/** Carousels of products bought together, related and recently viewed (CAT-SCR-041). */
 export function ProductCarousels({ productId, related }: ProductCarouselsProps) {
   const platform = usePlatform();
   const place = useRef<HTMLDivElement>(null);

@@ -6,9 +6,9 @@ import { messages } from '../messages';
 import type { Loaded } from '../use-loaded';
 import styles from './product-row.module.css';
 
-/** Milliseconds between automatic steps (spec 1 §9). */
+/** Milliseconds between automatic steps (CAT-CONST-012). */
 const AUTO_PLAY_MS = 10_000;
-/** Number of card skeletons (spec 1 §9). */
+/** Number of card skeletons (CAT-CONST-015). */
 const LOADERS = 4;
 
 export interface ProductRowProps {

@@ -10,7 +10,7 @@ export interface Estimate {
   missing: Naira;
 }
 
-/** Cost of delivering one item to a station, from POST /orders/fees as at checkout (spec 2 §7). */
+/** Cost of delivering one item to a station, from POST /orders/fees as at checkout (CART-CALL-010). */
 export async function getEstimate(
   { api }: Pick<Platform, 'api'>,
   line: OrderLine,

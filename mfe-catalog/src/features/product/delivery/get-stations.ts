@@ -7,7 +7,7 @@ export interface Stations {
   stations: PickupLocation[];
 }
 
-/** All pickup stations and their states (spec 2 §7). */
+/** All pickup stations and their states (CART-CALL-011). */
 export async function getStations({ api }: Pick<Platform, 'api'>, signal: AbortSignal): Promise<Stations> {
   const options = { signal, background: true };
   const [states, stations] = await Promise.all([

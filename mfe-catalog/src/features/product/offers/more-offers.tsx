@@ -4,7 +4,7 @@ import { messages } from '../messages';
 import styles from './more-offers.module.css';
 import type { Offer } from './offer';
 
-/** The same product from other vendors, cheapest first (spec 1 §2.11). */
+/** The same product from other vendors, cheapest first (CAT-MSG-016). */
 export function MoreOffers({ offers }: { offers: readonly Offer[] }) {
   if (offers.length === 0) return <p>{messages.noMoreOffers}</p>;
   return (

@@ -10,7 +10,7 @@ import { Specification } from '../specification';
 import { VendorPanel } from '../vendor/vendor-panel';
 import { type Section, SectionTabs } from './section-tabs';
 
-/** The product page below the buy box (spec 1 §2.11). */
+/** The product page below the buy box (CAT-SCR-034). */
 export function ProductPanels({ data: { product, reviews, related } }: { data: ProductData }) {
   const { id, questions, offers } = product;
   const section = (name: string, title: string, panel: Section['panel']): Section => ({ id: name, title, panel });

@@ -10,7 +10,7 @@ import { useQuestions } from './use-questions';
 /** Maximum characters; the server refuses more. */
 const LONGEST_QUESTION = 500;
 
-/** One box for searching and asking, above the answers (spec 1 §2.11). */
+/** One box for searching and asking, above the answers (CAT-SCR-039). */
 export function Questions({ productId, questions }: { productId: number; questions: readonly Question[] }) {
   const platform = usePlatform();
   const [words, setWords] = useState('');

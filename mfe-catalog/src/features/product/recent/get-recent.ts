@@ -6,7 +6,7 @@ type Needs = Pick<Platform, 'api' | 'settings'>;
 /** A documented server needs one request per product: no more than the carousel shows at once. */
 const MOST_SINGLE = 6;
 
-/** The signed-in shopper's recently viewed products, each once (spec 1 §7, spec 2 §3). */
+/** The signed-in shopper's recently viewed products, each once (ACC-CALL-016). */
 export async function getRecent({ api }: Needs, signal: AbortSignal): Promise<CardData[]> {
   const body = await api.get<unknown>('/products/recent', { signal, background: true });
   const products = readField<ProductCard[]>(body, 'products') ?? [];

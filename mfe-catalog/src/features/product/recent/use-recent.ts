@@ -5,12 +5,12 @@ import { useLoaded } from '../use-loaded';
 import { getByIds, getRecent } from './get-recent';
 import { noteViewed, readViewed } from './viewed-list';
 
-/** Milliseconds between loading a product and its recent products (spec 1 §9). */
+/** Milliseconds between loading a product and its recent products (ACC-CONST-006). */
 const RECENT_AFTER = 1000;
 
 /**
  * Records a product view and loads the recently viewed products without this one: from the server for a signed-in
- * shopper, from the list in this browser for a guest (spec 1 §4).
+ * shopper, from the list in this browser for a guest (ACC-RULE-038).
  */
 export function useRecent(productId: number) {
   const platform = usePlatform();

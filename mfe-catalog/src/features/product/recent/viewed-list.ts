@@ -5,7 +5,7 @@ type Needs = Pick<Platform, 'storage'>;
 /** Maximum number of stored products of a guest. */
 const MOST_VIEWED = 20;
 
-/** Ids of the products viewed in this browser, newest first; sign-in sends them to the account (spec 1 §4). */
+/** Ids of the products viewed in this browser, newest first; sign-in sends them to the account (ACC-RULE-038). */
 export function readViewed({ storage }: Needs): number[] {
   return storage.read(STORAGE_KEYS.viewedProducts, isIdList) ?? [];
 }

@@ -18,7 +18,7 @@ export interface AllReviewsProps {
 
 const STARS = [null, 5, 4, 3, 2, 1];
 
-/** All reviews of a product, page by page (spec 1 §2.11). */
+/** All reviews of a product, page by page. */
 export function AllReviews({ productId, open, onShow, onVoted, onClose }: AllReviewsProps) {
   const { page, stars } = open;
   const platform = usePlatform();

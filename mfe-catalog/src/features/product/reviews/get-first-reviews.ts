@@ -1,7 +1,7 @@
 import { FIRST_REVIEWS, type Page, type Review } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
-/** The first reviews of a product (spec 1 §7); a server without paging sends more than the page shows. */
+/** The first reviews of a product (CAT-CALL-011); a server without paging sends more than the page shows. */
 export async function getFirstReviews(
   { api }: Pick<Platform, 'api'>,
   productId: number,

@@ -12,7 +12,7 @@ export interface ReviewsPage {
 /** Reviews per page of the full list. */
 const PER_PAGE = 10;
 
-/** One page of the reviews of a product, newest first (spec 1 §7); a server without paging sends all as page 1. */
+/** One page of the reviews of a product, newest first (CAT-CALL-011); a server without paging sends all as page 1. */
 export async function getReviews(
   { api }: Pick<Platform, 'api'>,
   productId: number,

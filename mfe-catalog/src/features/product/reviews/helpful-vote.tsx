@@ -9,7 +9,7 @@ import { tellRefusal } from '../tell-refusal';
 import styles from './reviews.module.css';
 import { voteOnReview } from './vote-on-review';
 
-/** The helpful count of a review and the yes/no vote; a guest signs in first (spec 1 §4). */
+/** The helpful count of a review and the yes/no vote; a guest signs in first (CAT-ROLE-003). */
 export function HelpfulVote({ review, onVoted }: { review: Review; onVoted: () => void }) {
   const platform = usePlatform();
   const { pathname, search } = useLocation();

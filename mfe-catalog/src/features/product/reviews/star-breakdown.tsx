@@ -3,7 +3,7 @@ import { Stars } from '@nkm/ui';
 import { messages as words } from '../messages';
 import styles from './star-breakdown.module.css';
 
-/** Average rating and percentage per star (spec 1 §2.11). */
+/** Average rating and percentage per star (CAT-SCR-037). */
 export function StarBreakdown({ summary, count }: { summary: StarSummary; count: number }) {
   return (
     <div className={styles.breakdown}>

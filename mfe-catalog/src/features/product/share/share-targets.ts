@@ -1,4 +1,4 @@
-/** Share links of the networks that accept an address and a title (spec 1 §2.11). */
+/** Share links of the networks that accept an address and a title (CAT-SCR-027). */
 export function shareTargets(address: string, title: string): { network: string; href: string }[] {
   const [url, text] = [address, title].map(encodeURIComponent);
   return [
