@@ -19,6 +19,7 @@ export const messages = {
 
   coinsCost: (price: number, available: number) =>
     `This order costs ${countCoins(price)}. You have ${countCoins(available)}.`,
+  coinsLoading: 'We are calculating the price of this order in NKM coins.',
   verifyEmail: 'Verify your email address to order',
   verifyEmailDetail: 'Your cart and choices are saved. You return here after verification.',
   verifyEmailNow: 'Verify email',
