@@ -10,6 +10,8 @@ export const messages = {
   maximumQuantity: 'Maximum quantity reached for this product',
 
   cart: 'Cart',
+  dialogLoading: 'Loading…',
+  dialogFailed: 'This part of the page did not load. Check your connection.',
   cartLoading: 'Loading your cart',
   goShopping: 'Go Shopping',
   showMore: 'Show more...',
