@@ -10,6 +10,8 @@ export const messages = {
   maximumQuantity: 'Maximum quantity reached for this product',
 
   cart: 'Cart',
+  dialogLoading: 'Loading…',
+  dialogFailed: 'This part of the page did not load. Check your connection.',
   cartLoading: 'Loading your cart',
   goShopping: 'Go Shopping',
   showMore: 'Show more...',
@@ -19,6 +21,7 @@ export const messages = {
 
   coinsCost: (price: number, available: number) =>
     `This order costs ${countCoins(price)}. You have ${countCoins(available)}.`,
+  coinsLoading: 'We are calculating the price of this order in NKM coins.',
   verifyEmail: 'Verify your email address to order',
   verifyEmailDetail: 'Your cart and choices are saved. You return here after verification.',
   verifyEmailNow: 'Verify email',

@@ -6,15 +6,20 @@ import { messages } from './messages';
 import page from '../../page/page.module.css';
 import { AddressList } from './address-list';
 import { type Arrival, ArrivalDay } from './arrival-day';
+import { pressedDialog } from '../../page/pressed-dialog';
 import { useWide } from '../../page/use-wide';
 import { asksTime } from './asks-time';
 import styles from './delivery-choices.module.css';
 import { DeliveryTimeChoice } from './delivery-time-choice';
-import { DeliveryTimeDialog } from './delivery-time-dialog';
 import type { CheckoutDraft } from './draft';
 import { rememberStation } from './last-station';
-import { PickupDialog } from './pickup-dialog';
 import { PickupPlace } from './pickup-place';
+
+const DeliveryTimeDialog = pressedDialog(
+  messages.deliveryTime,
+  async () => (await import('./delivery-time-dialog')).DeliveryTimeDialog,
+);
+const PickupDialog = pressedDialog(messages.pickupLocation, async () => (await import('./pickup-dialog')).PickupDialog);
 
 interface DeliveryChoicesProps {
   options: CheckoutOptions;

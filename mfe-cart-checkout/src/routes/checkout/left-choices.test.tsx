@@ -44,6 +44,7 @@ describe('a choice that no longer fits', () => {
     const { user } = await visitCheckout('/checkout', { answers: closed });
     await notice('The pickup location GIGL Ikeja is closed.');
     await user.click(screen.getByRole('button', { name: 'Choose a pickup location' }));
+    await screen.findByRole('option', { name: 'Kano' });
     const dialog = within(screen.getByRole('dialog'));
     await user.selectOptions(dialog.getByLabelText('State'), 'Kano');
     await user.click(await dialog.findByRole('radio', { name: /Sabon Gari/ }));

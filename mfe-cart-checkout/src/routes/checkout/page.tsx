@@ -7,13 +7,12 @@ import { CouponBox } from '../../features/checkout/coupon-box';
 import { DeliveryChoices } from '../../features/checkout/delivery-choices';
 import { FeeLines } from '../../features/checkout/fee-lines';
 import { LeftChoices } from '../../features/checkout/left-choices';
-import { offerCash } from '../../features/checkout/offer-cash';
-import { offerCoins } from '../../features/checkout/offer-coins';
 import { OrderNow } from '../../features/checkout/order-now';
 import { OverviewLine } from '../../features/checkout/overview-line';
 import { usePreselectedDraft } from '../../features/checkout/use-preselected-draft';
 import { useFees } from '../../features/checkout/use-fees';
 import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
+import { usePricedOptions } from '../../features/checkout/use-priced-options';
 import { useSharedChoices } from '../../features/checkout/use-shared-choices';
 import { usePaymentNotices } from '../../features/interrupted/use-payment-notices';
 import { keyOf, keyText } from '../../cart-line/line';
@@ -65,16 +64,12 @@ function ConfirmOrder({ lines, options }: { lines: CartItem[]; options: Checkout
   const { check } = useFittingDraft(draft, changeDraft, true);
   useSharedChoices(changeDraft, check);
   const quote = useFees(lines, draft, chooseInDraft);
+  const priced = usePricedOptions(options, quote);
   return (
     <div className={page.columns}>
       <div className={page.stack}>
         <LeftChoices draft={draft} />
-        <DeliveryChoices
-          options={offerCash(offerCoins(options, quote.fees.coins), quote.fees.cash)}
-          draft={draft}
-          arrival={arrivalOf(quote)}
-          onChoose={chooseInDraft}
-        />
+        <DeliveryChoices options={priced} draft={draft} arrival={arrivalOf(quote)} onChoose={chooseInDraft} />
         <CouponBox lines={lines} draft={draft} onChange={(couponCode) => chooseInDraft({ couponCode })} />
         <section className={page.card} aria-label={messages.orderDetail}>
           <h2>{messages.orderDetail}</h2>
