@@ -3,9 +3,9 @@
 // decode; a backup of 100,000 products; 10,000 guesses of a password and of a code; times, which other work on the
 // machine would change; the sign-in through a provider under each opener policy in two browsers; every fault of a
 // slice's files in every slice; every stored choice and draft; pages in Firefox; every page hydrated by React's
-// development build; every list kept by its address; axe on each page at two widths, and Lighthouse if installed; the
-// guides for a new page and a new slice; a start after two installations; the API's tests on both databases; newer
-// versions of Node.
+// development build; every list kept by its address; all browser tests in a full Chromium; axe on each page at two
+// widths, and Lighthouse if installed; the guides for a new page and a new slice; a start after two installations; the
+// API's tests on both databases; newer versions of Node.
 // axe (MPL-2.0) is a tool of this run and not part of any shipped code.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -13,7 +13,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureInstalled } from './start/install.mjs';
-import { ensureTools, FIREFOX } from './test/ensure-tools.mjs';
+import { ensureTools, FIREFOX, FULL_CHROMIUM, fullChromium } from './test/ensure-tools.mjs';
 import { createRun } from './test/run.mjs';
 import { smokeOfNodes } from './test/smoke-nodes.mjs';
 import { cloneProject, startShop } from './test/start-shop.mjs';
@@ -45,7 +45,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const run = createRun(root);
 try {
   await ensureInstalled(root, { development: true });
-  await ensureTools(run, [FIREFOX]);
+  await ensureTools(run, [FIREFOX, FULL_CHROMIUM]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
@@ -73,6 +73,7 @@ const results = [
   ),
   await secondStart(),
   runNode(path.join(root, 'e2e'), '@playwright/test/cli.js', ['test'], { E2E_AUDIT: '1' }),
+  runNode(path.join(root, 'e2e'), '@playwright/test/cli.js', ['test'], { CHROME_PATH: fullChromium() }),
   followGuides(),
   await startAfterTwoInstalls(),
   runNode(root, 'jest/bin/jest.js', ['--maxWorkers=2', '--projects', 'api'], { BOTH_DATABASES: '1' }),

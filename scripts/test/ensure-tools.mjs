@@ -41,6 +41,17 @@ const TOOLS = [
   { name: 'git', packages: ['git'], advice: 'install git', isThere: () => onPath('git') },
 ];
 
+/** What people have on their machines; it asks for more than the headless shell, such as icons. */
+export const FULL_CHROMIUM = {
+  name: 'Full Chromium',
+  packages: ['chromium'],
+  advice: 'install Chromium or Chrome with its windows',
+  isThere: () => fullChromium() !== undefined,
+};
+
+/** @returns {string | undefined} path of the installed Chromium or Chrome with windows */
+export const fullChromium = () => BROWSERS.slice(1).find((file) => existsSync(file));
+
 /** Only the audit opens pages in Firefox. */
 export const FIREFOX = {
   name: 'Firefox',
