@@ -125,7 +125,7 @@ describe('contact', () => {
     expect(screen.getByText('1 Broad Street, Lagos')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', 'https://facebook.example/nkm');
     expect(screen.getByRole('link', { name: 'iPhone' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Twitter' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'X' })).toBeNull();
   });
 
   it('is omitted when the settings have no contact details', () => {
@@ -178,7 +178,7 @@ describe('newsletter', () => {
       {
         tone: 'success',
         message: 'Successfully Subscribed to newsletter',
-        detail: 'Open the link in the email that we sent you. Until then, you get no newsletter.',
+        detail: 'We sent you an email. Open the link in it to confirm your subscription.',
       },
     ]);
     expect(name()).toHaveValue('');
