@@ -262,7 +262,7 @@ describe.each(databases)('social sign-in on %s', (database) => {
       const asked = await browser.signUp('twitter', answer);
       expect([asked.statusCode, asked.json().errors]).toEqual([
         422,
-        { email: ['Twitter does not share your email. Enter one for your orders.'] },
+        { email: ['X does not share your email. Enter one for your orders.'] },
       ]);
       expect((await browser.signUp('twitter', { ...answer, email: 'not an email' })).json().errors).toEqual({
         email: ['Invalid Email'],
@@ -394,8 +394,7 @@ describe.each(databases)('social sign-in on %s', (database) => {
       expect([down.statusCode, down.json(), down.headers['retry-after']]).toEqual([
         503,
         {
-          message:
-            'Twitter is not answering right now. Try again in a moment, or sign in with your email and password.',
+          message: 'X is not responding right now. Try again in a moment, or sign in with your email and password.',
         },
         '5',
       ]);

@@ -35,7 +35,7 @@ export function createTwitter({ settings, publicUrl, fetch }: TwitterOptions): I
 
   return {
     name: 'twitter',
-    title: 'Twitter',
+    title: 'X',
     async addressFor({ state, verifier }) {
       const url = client.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
