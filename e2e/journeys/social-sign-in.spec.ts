@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
   }) => {
     watch.allow(/^error: Failed to load resource: .* 422 .*signup_with_twitter/);
     await shopper.visit('/account');
-    await signInAt('X', 'Hauwa Sani', page);
+    await signInAt('Twitter', 'Hauwa Sani', page);
     await page.getByLabel('Email').fill('not an email');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Invalid Email')).toBeVisible();
@@ -102,11 +102,11 @@ test.describe('on a phone', () => {
     await page.goto('/account');
     await shopper.pageIsHydrated();
     await page.evaluate(() => localStorage.setItem('twitterEmail', 'gbenga.t@example.com'));
-    await page.getByRole('button', { name: 'Continue with X' }).click();
-    await page.getByRole('heading', { name: 'Sign in with X' }).waitFor();
+    await page.getByRole('button', { name: 'Continue with Twitter' }).click();
+    await page.getByRole('heading', { name: 'Sign in with Twitter' }).waitFor();
     await providersHave(system, { calls: 'html' });
     await page.getByRole('button', { name: 'Gbenga Ojo', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('X is not responding right now.');
+    await expect(page.getByRole('alert')).toContainText('Twitter is not responding right now.');
     await expect(page).toHaveURL(/\/twitter_signup$/);
     await providersAreWell(system);
     await page.getByRole('button', { name: 'Try again' }).click();

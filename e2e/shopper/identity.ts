@@ -14,7 +14,7 @@ export async function providersHave({ identity }: System, faults: object): Promi
 export const providersAreWell = ({ identity }: System) => fetch(`${identity}/sandbox/faults`, { method: 'DELETE' });
 
 /** Presses a provider's button on the sign-in page and chooses a person there. */
-export async function signInAt(provider: 'Google' | 'Apple' | 'X', name: string, on: Page): Promise<void> {
+export async function signInAt(provider: 'Google' | 'Apple' | 'Twitter', name: string, on: Page): Promise<void> {
   await on.getByRole('button', { name: `Continue with ${provider}` }).click();
   await on.getByRole('heading', { name: `Sign in with ${provider}` }).waitFor();
   await on.getByRole('button', { name, exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Settings } from '@nkm/contracts';
 
-export const PROVIDERS = { google: 'Google', apple: 'Apple', twitter: 'X' } as const;
+export const PROVIDERS = { google: 'Google', apple: 'Apple', twitter: 'Twitter' } as const;
 export type ProviderName = keyof typeof PROVIDERS;
 
 /** Our addition that starts a social sign-in on the server. */

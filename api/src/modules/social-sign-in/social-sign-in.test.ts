@@ -262,7 +262,7 @@ describe.each(databases)('social sign-in on %s', (database) => {
       const asked = await browser.signUp('twitter', answer);
       expect([asked.statusCode, asked.json().errors]).toEqual([
         422,
-        { email: ['X does not share your email. Enter one for your orders.'] },
+        { email: ['Twitter does not share your email. Enter one for your orders.'] },
       ]);
       expect((await browser.signUp('twitter', { ...answer, email: 'not an email' })).json().errors).toEqual({
         email: ['Invalid Email'],
@@ -394,7 +394,8 @@ describe.each(databases)('social sign-in on %s', (database) => {
       expect([down.statusCode, down.json(), down.headers['retry-after']]).toEqual([
         503,
         {
-          message: 'X is not responding right now. Try again in a moment, or sign in with your email and password.',
+          message:
+            'Twitter is not responding right now. Try again in a moment, or sign in with your email and password.',
         },
         '5',
       ]);

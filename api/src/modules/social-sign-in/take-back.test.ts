@@ -158,7 +158,7 @@ describe.each(databases)('an account made by social sign-in on %s', (database) =
       const { token } = (await enter('twitter', 'Gbenga', 'gbenga@example.com')).json();
       expect(await listOf(token)).toEqual({
         identities: [{ provider: 'twitter', handle: expect.stringMatching(/^@/), created_at: expect.any(String) }],
-        keeps: expect.stringMatching(/^X is the only way to sign in to your account\./),
+        keeps: expect.stringMatching(/^Twitter is the only way to sign in to your account\./),
       });
       expect((await api.inject({ url: '/users/me/identities' })).statusCode).toBe(401);
     });

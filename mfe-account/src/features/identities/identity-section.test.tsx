@@ -32,18 +32,18 @@ const disconnections = ({ calls }: TestPlatform) =>
   calls.filter(({ call }) => call === 'POST /social/twitter/disconnect').map(({ body }) => body);
 async function openDialog(options?: Parameters<typeof openSecurity>[0]) {
   const view = await openSecurity(options);
-  await view.user.click(await screen.findByRole('button', { name: 'Disconnect X' }));
-  return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Disconnect X?' })) };
+  await view.user.click(await screen.findByRole('button', { name: 'Disconnect Twitter' }));
+  return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Disconnect Twitter?' })) };
 }
 
 describe('the connected accounts on the security page', () => {
   it('are listed with their name and date', async () => {
     await openSecurity();
-    await screen.findByText('X @ada');
+    await screen.findByText('Twitter @ada');
     const items = within(await section()).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
       expect.stringContaining('GoogleConnected 20 Nov 2026'),
-      expect.stringContaining('X @adaConnected 21 Nov 2026'),
+      expect.stringContaining('Twitter @adaConnected 21 Nov 2026'),
     ]);
   });
 
@@ -83,9 +83,9 @@ describe('the connected accounts on the security page', () => {
     });
     await user.clear(dialog.getByLabelText(/^Current Password/));
     await user.type(dialog.getByLabelText(/^Current Password/), 'Correct-horse-9{Enter}');
-    await waitFor(() => expect(platform.toasts).toMatchObject([{ message: 'X is disconnected' }]));
+    await waitFor(() => expect(platform.toasts).toMatchObject([{ message: 'Twitter is disconnected' }]));
     expect(disconnections(platform).at(-1)).toEqual({ password: 'Correct-horse-9' });
-    await waitFor(() => expect(screen.queryByText('X @ada')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Twitter @ada')).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { name: 'Connected accounts' })).toHaveFocus();
   });
 

@@ -66,7 +66,7 @@ describe('the buttons', () => {
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Continue with Google',
       'Continue with Apple',
-      'Continue with X',
+      'Continue with Twitter',
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
     expect(leave).toHaveBeenCalledWith('https://accounts.google.com/auth?state=s');
@@ -159,8 +159,8 @@ describe('the landing pages', () => {
         const body = request.body as { email?: string };
         sent.push(body);
         if (body.email === undefined)
-          throw new ApiError(422, 'X does not share your email.', {
-            email: ['X does not share your email.'],
+          throw new ApiError(422, 'Twitter does not share your email.', {
+            email: ['Twitter does not share your email.'],
           });
         return signs(aUser({ email_verified: false }));
       },

@@ -19,7 +19,7 @@ export const messages = {
     method: 'Signed up with',
     device: 'Device',
     date: 'Date',
-    ways: { password: 'a password', google: 'Google', apple: 'Apple', twitter: 'X' } as Record<string, string>,
+    ways: { password: 'a password', google: 'Google', apple: 'Apple', twitter: 'Twitter' } as Record<string, string>,
   },
   mine: 'It was me',
   mineHint: 'Your email is verified, and the account stays as it is.',

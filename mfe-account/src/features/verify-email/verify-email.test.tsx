@@ -53,7 +53,7 @@ describe('the link that verifies an email', () => {
   it('shows another browser how and when the account was made', async () => {
     await openLink();
     const facts = [
-      ['Signed up with', 'X @ada'],
+      ['Signed up with', 'Twitter @ada'],
       ['Device', 'Chrome on Android'],
       ['Date', '20 Nov 2026, 10:05'],
     ];

@@ -125,7 +125,7 @@ describe('contact', () => {
     expect(screen.getByText('1 Broad Street, Lagos')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', 'https://facebook.example/nkm');
     expect(screen.getByRole('link', { name: 'iPhone' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'X' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Twitter' })).toBeNull();
   });
 
   it('is omitted when the settings have no contact details', () => {

@@ -40,7 +40,7 @@ export const messages = {
   chat: 'Chat with us',
   follow: 'Follow us',
   facebook: 'Facebook',
-  twitter: 'X',
+  twitter: 'Twitter',
   instagram: 'Instagram',
   app: 'Get the app',
   android: 'Android',

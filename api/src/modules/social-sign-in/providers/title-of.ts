@@ -1,6 +1,4 @@
 import type { ProviderName } from './identity';
 
-const TITLES: Record<ProviderName, string> = { google: 'Google', apple: 'Apple', twitter: 'X' };
-
 /** The name of a provider for people. */
-export const titleOf = (name: ProviderName): string => TITLES[name];
+export const titleOf = (name: ProviderName): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -35,7 +35,7 @@ export function createTwitter({ settings, publicUrl, fetch }: TwitterOptions): I
 
   return {
     name: 'twitter',
-    title: 'X',
+    title: 'Twitter',
     async addressFor({ state, verifier }) {
       const url = client.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
