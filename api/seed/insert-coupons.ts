@@ -47,7 +47,7 @@ const LISTED: readonly ListedCoupon[] = [
   {
     code: 'PHONE5',
     label: 'Phones',
-    description: '5% off smartphones from ₦50,000',
+    description: '5% off smartphones',
     percent: 5,
     shelf: 'smartphones',
     min_spend_kobo: 5_000_000,
@@ -55,7 +55,7 @@ const LISTED: readonly ListedCoupon[] = [
   {
     code: 'STORE2000',
     label: '₦2,000 off',
-    description: '₦2,000 off when you spend ₦20,000 in this store, once for each shopper',
+    description: '₦2,000 off in this store, once per shopper',
     amount_kobo: 200_000,
     ofStore: true,
     min_spend_kobo: 2_000_000,

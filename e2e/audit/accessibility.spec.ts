@@ -84,7 +84,7 @@ for (const width of [390, 1280]) {
       await look();
       await shopper.goToCheckout();
       await look();
-      await page.getByRole('button', { name: /^(Choose a|Change) pickup location$/ }).click();
+      await page.getByRole('button', { name: /^(Choose a|Change) pickup station$/ }).click();
       await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Lagos' });
       await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
       await look();

@@ -128,12 +128,12 @@ test('the taps and fields of a new shopper, from a product over the sign-up to t
   await page.waitForURL('**/checkout');
   await paysForCart(effort, shopper, async () => {
     const dialog = page.getByRole('dialog');
-    await effort.tap(button(page, 'Choose a pickup location'));
+    await effort.tap(button(page, 'Choose a pickup station'));
     await effort.tap(dialog.getByRole('combobox', { name: 'State' }));
     await dialog.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Lagos' });
     effort.taps += 1; // on the state in the list
     await effort.tap(dialog.getByRole('radio').first());
-    await effort.tap(button(page, 'Confirm pickup location'));
+    await effort.tap(button(page, 'Confirm pickup station'));
   });
   report('a new shopper', effort);
 });

@@ -167,12 +167,12 @@ test.describe('the API', () => {
       apply: (page) => page.route('**/api/**', (route) => route.abort('connectionrefused')),
     },
     'answers HTML': {
-      words: 'The response is invalid. Please try again.',
+      words: 'Something went wrong. Please try again.',
       apply: (page) =>
         page.route('**/api/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' })),
     },
     'answers half': {
-      words: 'The response is invalid. Please try again.',
+      words: 'Something went wrong. Please try again.',
       apply: (page) =>
         page.route('**/api/**', (route) => route.fulfill({ contentType: 'application/json', body: '{"data":[{"id' })),
     },

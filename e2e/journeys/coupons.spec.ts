@@ -68,7 +68,7 @@ test('a coupon that fits no selected product leaves the cart with a notice', asy
   });
   await shopper.visit('/cart');
   await shopper.selectEverything();
-  await expect(page.getByText('The coupon GONE no longer fits and was taken off.')).toBeVisible();
+  await expect(page.getByText('The coupon GONE no longer applies and was removed.')).toBeVisible();
   await page.reload();
   await shopper.pageIsHydrated();
   await expect(page.getByRole('textbox', { name: 'Coupon code' })).toHaveValue('');

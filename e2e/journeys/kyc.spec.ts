@@ -38,7 +38,7 @@ test('ACC-ROUTE-009 SH-STATE-003 SH-STATE-004 a shopper goes from “Sell on NKM
     await site.getByLabel('Bank', { exact: true }).fill('Zenith Bank');
     await site.getByLabel('Account number').fill('0123456789');
     await site.getByLabel('Bank verification number').fill(bvn);
-    await site.getByLabel('Number of the ID').fill('A1234567');
+    await site.getByLabel('ID number').fill('A1234567');
     await site.getByLabel('Picture of a bank statement').setInputFiles(picture);
     await site.getByLabel('Picture of the ID').setInputFiles(picture);
     await site.getByRole('button', { name: 'Send for review' }).click();

@@ -58,7 +58,7 @@ const LISTS: Record<string, List> = {
       await page.getByRole('button', { name: 'Search', exact: true }).last().click();
     },
     address: /\/coupon\?q=zzzz$/,
-    chosen: (page) => page.getByText('No coupon fits your choice'),
+    chosen: (page) => page.getByText('No coupons match your search or filter'),
     before: (page) => page.getByRole('article').first(),
   },
   'the status of orders': {

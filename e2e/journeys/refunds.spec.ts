@@ -26,14 +26,16 @@ test('ORD-RULE-013 a shopper buys and cancels the product, staff approve, and th
   await hasNoFault(staff);
   await request.getByRole('button', { name: 'Approve' }).click();
   await expect(staff.getByRole('status')).toHaveText('Cancelled. The refund is on its way.');
-  for (const area of ['Parcels', 'Returns', 'Refunds', 'Disputes', 'Letters', 'Reports', 'Books']) {
+  for (const area of ['Parcels', 'Returns', 'Refunds', 'Disputes', 'Messages', 'Reports', 'Books']) {
     await staff.getByRole('link', { name: area }).click();
     await expect(staff.getByRole('heading', { level: 1, name: area })).toBeVisible();
     await hasNoFault(staff);
   }
 
   await page.reload();
-  await expect(page.getByText(/^Refund of ₦[\d,.]+ on its way\.|^₦[\d,.]+ was refunded on /).first()).toBeVisible();
+  await expect(
+    page.getByText(/^A refund of ₦[\d,.]+ is on its way\.|^₦[\d,.]+ was refunded on /).first(),
+  ).toBeVisible();
   // The job that sends refunds runs every 30 seconds, and the sandbox pays after two.
   await expect(async () => {
     await page.reload();

@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
     await page.getByRole('heading', { name: 'Sign in with Twitter' }).waitFor();
     await providersHave(system, { calls: 'html' });
     await page.getByRole('button', { name: 'Gbenga Ojo', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('Twitter is not answering right now.');
+    await expect(page.getByRole('alert')).toContainText('Twitter is not responding right now.');
     await expect(page).toHaveURL(/\/twitter_signup$/);
     await providersAreWell(system);
     await page.getByRole('button', { name: 'Try again' }).click();

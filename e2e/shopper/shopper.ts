@@ -112,10 +112,10 @@ export class Shopper {
     await page.getByRole('radio', { name: /Card/ }).check();
     await page.getByRole('radio', { name: /GIG Logistics/ }).check();
     await page.getByRole('radio', { name: /^Pickup/ }).check();
-    await page.getByRole('button', { name: /^(Choose a|Change) pickup location$/ }).click();
+    await page.getByRole('button', { name: /^(Choose a|Change) pickup station$/ }).click();
     await page.getByRole('combobox', { name: 'State' }).selectOption({ label: state });
     await page.getByRole('dialog').getByRole('radio').first().check();
-    await page.getByRole('button', { name: 'Confirm pickup location' }).click();
+    await page.getByRole('button', { name: 'Confirm pickup station' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 

@@ -21,7 +21,7 @@ export const messages = {
       `Pay ${amount} in cash when ${isPickup ? 'you collect it' : 'it arrives'}`,
     showFees: (reference: string) => `Order details of ${reference}`,
     filter: 'Status',
-    everyStatus: 'Every status',
+    everyStatus: 'All statuses',
     noneWith: (status: string) => `No orders are ${status}.`,
     found: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
     noneFound: (text: string) => `No orders match “${text}”.`,
@@ -50,7 +50,7 @@ export const messages = {
     released: 'Its products are no longer reserved for you.',
   },
   refunds: {
-    due: (amount: string) => `Refund of ${amount} on its way. No action is needed.`,
+    due: (amount: string) => `A refund of ${amount} is on its way. You do not need to do anything.`,
     paid: (amount: string, date: string) => `${amount} was refunded on ${date}.`,
     reference: (reference: string) => `Payment ${reference}`,
     total: 'Refund',

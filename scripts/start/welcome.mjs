@@ -10,7 +10,7 @@ export async function printWelcome({ shop, api, sandboxes, production }, seconds
     '',
     `  Shop      ${at(shop.port)}`,
     `  API       ${at(api.port)}${production ? '' : '/docs'}`, // production serves no documents
-    ...(inbox ? [`  Inbox     ${at(inbox.port)}   e-mails and text messages, with the sign-in codes`] : []),
+    ...(inbox ? [`  Inbox     ${at(inbox.port)}   emails and text messages, with the sign-in codes`] : []),
     ...(desk ? [`  Desk      ${at(desk.port)}   vendors, couriers and staff`] : []),
     ...(production ? [] : ['', ...(await accountLines())]),
     '',

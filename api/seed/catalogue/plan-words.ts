@@ -38,10 +38,10 @@ export function planDescription(offer: Offer, random: Random): string {
   const features = random.sample(place.subcategory.features, random.int(3, place.subcategory.features.length));
   return [
     `<p>${fill(random.pick(OPENINGS))}</p>`,
-    '<h3>Why you will like it</h3>',
+    '<h3>Why you’ll like it</h3>',
     `<ul>${features.map((feature) => `<li>${escapeHtml(feature)}</li>`).join('')}</ul>`,
-    '<h3>What is in the box</h3>',
-    `<p>1 × <strong>${escapeHtml(article.title)}</strong>, receipt and packing.</p>`,
+    '<h3>What’s in the box</h3>',
+    `<p>1 × <strong>${escapeHtml(article.title)}</strong> and a receipt.</p>`,
     `<p><em>${fill(random.pick(CLOSINGS))}</em></p>`,
   ].join('');
 }

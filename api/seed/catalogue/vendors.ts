@@ -72,7 +72,7 @@ export const VENDORS: readonly VendorSeed[] = [
     sells: [JEWELRY],
     only: 'rings necklaces earrings bracelets anklets jewelry-sets cufflinks-brooches jewelry-boxes womens-watches',
     station: 'Lekki',
-    about: 'Fine jewelry for engagements, weddings and every Friday after.',
+    about: 'Fine jewelry for engagements, weddings and anniversaries.',
   },
   {
     store_name: 'Eko Computer Village',
@@ -108,7 +108,7 @@ export const VENDORS: readonly VendorSeed[] = [
     sells: [CLOTHING, HOME],
     only: 'girls-clothing boys-clothing baby-clothing kids-shoes school-bags baby-feeding baby-hygiene baby-sleeping toys',
     station: 'Ibadan Bodija',
-    about: 'Clothes, toys and baby things chosen by a mother of four.',
+    about: 'Clothes, toys and baby products chosen by a mother of four.',
   },
   {
     store_name: 'House of Moremi',
@@ -162,7 +162,7 @@ export const VENDORS: readonly VendorSeed[] = [
     sells: [HOME, ELECTRONIC],
     only: 'fans-cooling refrigerators washing-machines irons-laundry cookers-ovens kitchen-appliances televisions inverters-batteries',
     station: 'Yaba',
-    about: 'Fans, fridges and air conditioners that survive our light.',
+    about: 'Fans, fridges and air conditioners built for our power supply.',
   },
   {
     store_name: 'Naija Game Arena',
@@ -197,7 +197,7 @@ export const VENDORS: readonly VendorSeed[] = [
     emoji: '🛒',
     sells: [HOME, ELECTRONIC, COMPUTER],
     station: 'Onitsha',
-    about: 'Main Market prices, delivered to your door.',
+    about: 'Main Market prices, shipped nationwide.',
   },
   {
     store_name: 'Timepiece Lagos',
@@ -233,7 +233,7 @@ export const VENDORS: readonly VendorSeed[] = [
     sells: [CLOTHING],
     only: 'wigs-extensions hair-treatments',
     station: 'Uyo',
-    about: 'Wigs and extensions of human hair, checked strand by strand.',
+    about: 'Human-hair wigs and extensions, checked strand by strand.',
   },
   {
     store_name: 'Connect Networks',
@@ -242,7 +242,7 @@ export const VENDORS: readonly VendorSeed[] = [
     sells: [COMPUTER, ELECTRONIC],
     only: 'routers mifi-modems cctv-security cables-hubs webcams-audio tv-accessories',
     station: 'Asaba',
-    about: 'Routers, cameras and everything that blinks.',
+    about: 'Routers, security cameras and network equipment.',
   },
   {
     store_name: 'Osogbo Arts & Crafts',
@@ -260,7 +260,7 @@ export const VENDORS: readonly VendorSeed[] = [
     sells: [JEWELRY, HOME],
     only: 'anklets necklaces coral-beads waist-beads sunglasses hair-accessories belts-wallets kitchen-storage curtains-rugs dinnerware',
     station: 'Calabar',
-    about: 'Shells, raffia and home things from the south coast.',
+    about: 'Shells, raffia and homeware from the south coast.',
   },
   {
     store_name: 'Ilorin Family Store',

@@ -17,6 +17,6 @@ export function trackingOf(invoice: PlannedInvoice, station: { city: string; tit
   if (shipped !== undefined)
     events.push({ afterHours: shipped, incident: 'Shipped', reason: `On its way to ${station.city}` });
   if (delivered !== undefined)
-    events.push({ afterHours: delivered, incident: 'Delivered', reason: `Waiting for you at ${station.title}` });
+    events.push({ afterHours: delivered, incident: 'Delivered', reason: `Ready for pickup at ${station.title}` });
   return events;
 }

@@ -40,8 +40,8 @@ const CARE: Record<string, StorePolicy> = {
     text: 'Sizes are as listed. Between two sizes? Ask us before you order, and we’ll measure the piece for you.',
   },
   'home-garden-kitchen': {
-    title: 'Large pieces',
-    text: 'We pack large or fragile pieces in wood or foam. Please open the parcel beside the courier and note any damage.',
+    title: 'Large items',
+    text: 'We pack large or fragile items in wood or foam. Please open the parcel in front of the courier and note any damage.',
   },
   'jewelry-watches': {
     title: 'Materials',

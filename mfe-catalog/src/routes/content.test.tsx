@@ -78,7 +78,7 @@ describe('/become-a-vendor', () => {
 
   it('tells sellers about cash when the shop takes it', async () => {
     await open('become-a-vendor', '/become-a-vendor', {}, { payments: ['card', 'cash_on_delivery'] });
-    expect(screen.getByText(/pay before you pack, or in cash when the parcel arrives\./)).toBeVisible();
+    expect(screen.getByText(/pay before you pack, or in cash on delivery\./)).toBeVisible();
   });
 
   it('CAT-MSG-004 Start Selling opens sign-in, also without scripts', async () => {

@@ -58,7 +58,7 @@ describe('the quantity box', () => {
   const kept: [string, string][] = [
     ...['1.5', '1e3', '3 pcs 4', 'abc', '-', ''].map((text): [string, string] => [
       text,
-      'Type a whole number, such as 3.',
+      'Enter a whole number, such as 3.',
     ]),
     ...['0', '-2', '−2'].map((text): [string, string] => [text, 'The smallest quantity is 1.']),
   ];
@@ -83,7 +83,7 @@ describe('the quantity box', () => {
     await userEvent.paste('2 or 3');
     await userEvent.keyboard('{Enter}');
     expect(quantity()).toBe(4);
-    expect(screen.getByRole('alert')).toHaveTextContent('Type a whole number');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number');
   });
 
   it.each([

@@ -27,7 +27,7 @@ interface Draft {
 }
 
 const REASONS: Record<QuantityFault, (min: number) => string> = {
-  'not-whole': () => 'Type a whole number, such as 3.',
+  'not-whole': () => 'Enter a whole number, such as 3.',
   'too-small': (min) => `The smallest quantity is ${min}.`,
 };
 

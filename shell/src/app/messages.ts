@@ -31,13 +31,13 @@ export const messages = {
   skipToContent: 'Skip to content',
   shopBusy: 'The shop is busy right now',
   pageDown: 'This page is not available right now',
-  frameDown: 'This page failed. Your cart is safe.',
+  frameDown: 'This page could not be shown. Your cart is safe.',
   /** Why a request failed: the second line of its message. */
   failures: {
     offline: 'You are offline.',
     unreachable: 'The shop cannot be reached right now. Please try again.',
     timeout: 'The server took too long. Please try again.',
-    unreadable: 'The response is invalid. Please try again.',
+    unreadable: 'Something went wrong. Please try again.',
   },
   retry: 'Retry',
   wishlist: 'Wishlist',

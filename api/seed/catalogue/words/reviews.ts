@@ -15,7 +15,7 @@ export const COMMENTS: Record<'any' | 'wear' | 'device' | 'home', Record<1 | 2 |
       'Nice one, but the box was a little rough.',
       'Works fine. I removed one star because of the price.',
       'I like it. The picture is a bit brighter than the real thing.',
-      'Solid quality, pick-up at the station was easy.',
+      'Solid quality, pickup at the station was easy.',
     ],
     3: [
       'It is okay for the price, nothing special.',
@@ -53,7 +53,7 @@ export const COMMENTS: Record<'any' | 'wear' | 'device' | 'home', Record<1 | 2 |
   device: {
     5: [
       'Battery is strong, even with our light situation.',
-      'Set-up took five minutes. Works with my MTN line.',
+      'Setting it up took five minutes. Very easy.',
       'Fast, clean and original. I tested it at the station.',
       'Has been working for three months now without wahala.',
     ],
@@ -62,7 +62,7 @@ export const COMMENTS: Record<'any' | 'wear' | 'device' | 'home', Record<1 | 2 |
       'Does its work well. Manual is not in clear English.',
       'Sound is clear, bass could be deeper.',
     ],
-    3: ['Gets warm when it is used for long.', 'Okay, but the battery does not last as written.'],
+    3: ['Gets warm when you use it for long.', 'Okay, but the battery does not last as written.'],
     2: ['Had to exchange the first one, the second works.', 'Weak signal in my area.'],
     1: ['It refused to come on after four days.'],
   },

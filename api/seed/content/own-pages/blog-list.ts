@@ -17,21 +17,21 @@ export const blogList: PageSeed = {
       'Compare <a href="/shop/inverters-batteries">inverters and batteries</a> and <a href="/shop/solar-panels">solar panels</a>.',
     ),
     article(
-      'Six yards: which fabric for which day?',
+      'Six yards: which fabric for which occasion?',
       list(
         'Ankara: for every day and for the office. It is cotton with a wax print, and you can wash it.',
         'Lace: for church and for weddings. Cord lace holds its shape.',
-        'Aso oke: for the gele and for special days. Have it cleaned, and never wash it.',
+        'Aso oke: for the gele and for special days. Have it dry-cleaned. Never wash it.',
         'Adire: dyed by hand, so no two are alike. Wash it separately, the first time with salt.',
       ),
-      'Five yards are enough for a blouse and a skirt. With six, you also have a head tie. See <a href="/shop/ankara-fabrics">Ankara fabrics</a> and <a href="/shop/lace-aso-oke">lace and aso oke</a>.',
+      'Five yards are enough for a blouse and a skirt. With six, there is enough for a head tie too. See <a href="/shop/ankara-fabrics">Ankara fabrics</a> and <a href="/shop/lace-aso-oke">lace and aso oke</a>.',
     ),
     article(
       'How to check a used phone',
       'Five minutes of checks can save you a lot of money.',
       list(
         'Dial *#06# and compare the IMEI with the box and with the settings.',
-        'Check the battery health. Below 80 percent, the battery soon needs replacement.',
+        'Check the battery health. Below 80 percent, the battery will soon need replacing.',
         'Make a call, take a photo with each camera, and charge the phone for a few minutes.',
         `Ask the store in ${control('Questions and Answers')} on the product page. Everyone can read the answer there.`,
       ),

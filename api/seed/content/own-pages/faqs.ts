@@ -9,24 +9,24 @@ export const faqs: PageSeed = {
   sections: [
     question(
       'How do I register as a seller?',
-      `Create an account and choose ${control('Sell on {brand}')} at the top of the page. Enter your personal details and prove your identity. Our staff review every application before they approve it.`,
+      `Create an account and choose ${control('Sell on {brand}')} at the top of the page. Enter your personal details and verify your identity. Our staff review every application before they approve it.`,
     ),
     question(
       'What do I need for the identity verification?',
       list('Your account number', 'Your bank verification number', 'A bank statement', 'A government ID'),
-      `${control('KYC Status')} at the top of the page shows the state of the review. If something was rejected, the page <a href="/KycVerification">KYC verification</a> says what to correct.`,
+      `${control('KYC Status')} at the top of the page shows the state of the review. If something is rejected, the page <a href="/KycVerification">KYC verification</a> says what to correct.`,
     ),
     question(
       'What does selling cost?',
       '0 percent final value fee, 0 naira listing fee and no commission. See <a href="/become-a-vendor">Sell on {brand}</a>.',
     ),
     question(
-      'I had an account before. Why can I not sign in?',
+      'Why can I not sign in to my old account?',
       `Old users must reset their password by email. Choose <a href="/account?forgot-password">Forgot password?</a> on the sign-in page. We send you a link to set a new one.`,
     ),
     question(
       'Can I change the email of my account?',
-      'Yes, in your <a href="/profile">profile</a>. A seller cannot change the account email, because the verified documents belong to it.',
+      'Yes, in your <a href="/profile">profile</a>. A seller cannot change the account email, because it is linked to the verified documents.',
     ),
     question(
       'Why was my account blocked?',
@@ -38,14 +38,14 @@ export const faqs: PageSeed = {
     ),
     question(
       'When is delivery free?',
-      'For orders over ₦10k. The cart shows how much is missing. See <a href="/editorial/delivery">Delivery and pickup</a>.',
+      'For orders over ₦10k. The cart shows how much more you need. See <a href="/editorial/delivery">Delivery and pickup</a>.',
     ),
     question(
       'Can I return a product?',
       'Yes, within 7 days, if the goods have problems. See the <a href="/editorial/returns-policy">Returns policy</a>.',
     ),
     question(
-      'How do I reach you?',
+      'How do I contact you?',
       'Use the <a href="/Contact-Us">contact form</a> at any hour. A person answers within 24 to 48 business hours.',
     ),
   ],

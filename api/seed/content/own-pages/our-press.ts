@@ -7,12 +7,12 @@ export const ourPress: PageSeed = {
   category: 'Company',
   sections: [
     article(
-      '{brand} in short',
-      '{brand} is an online marketplace for Nigeria: one cart and one checkout for many independent stores. You may quote this page.',
+      'About {brand}',
+      '{brand} is an online marketplace for Nigeria: one cart and one checkout for many independent stores.',
       list(
-        'Electronics, clothing, home and kitchen, jewelry, computers: five principal categories, one search.',
+        'One search for electronics, clothing, home and kitchen, jewelry, and computers.',
         'Stores pay no listing fee, no final value fee and no commission.',
-        'GIG Logistics takes parcels to pickup stations in the 36 states and the FCT.',
+        'GIG Logistics delivers parcels to pickup stations in all 36 states and the FCT.',
         'An established provider handles the payments. {brand} never sees a card number.',
       ),
     ),
@@ -21,12 +21,12 @@ export const ourPress: PageSeed = {
       'Stores keep the full price of their products: 0 percent final value fee, 0 naira listing fee, no commission. In return, each store proves its identity with documents that our staff review.',
     ),
     article(
-      'No product is sold twice',
-      'We hold the products of an order for 30 minutes until the payment arrives. No shopper pays for a product that another shopper has just bought.',
+      'Products reserved while you pay',
+      'We reserve the products of an order for 30 minutes while the shopper pays. No shopper pays for a product that another shopper has just bought.',
     ),
     article(
       'Coins for confirmed deliveries',
-      'Shoppers earn 10 coins when they confirm a delivery within 72 hours, and 5 points when they rate the seller. Read more about <a href="/editorial/coins">coins</a>.',
+      'Shoppers earn 10 coins when they confirm a delivery within 72 hours, and 5 coins when they rate the seller. Read more about <a href="/editorial/coins">coins</a>.',
     ),
     article(
       'Press contact',

@@ -7,7 +7,7 @@ export const delivery: PageSeed = {
   sections: [
     article(
       'Where we deliver',
-      'Our stores ship to all of Nigeria with GIG Logistics. You choose a pickup station in your state or in another one.',
+      'Our stores ship to all of Nigeria with GIG Logistics. You choose a pickup station in any state. Where delivery to your door is available, checkout offers it.',
       'Stations open Monday to Friday from 9 am to 5 pm and Saturday from 10 am to 4 pm. They close on Sunday.',
     ),
     article(
@@ -19,12 +19,12 @@ export const delivery: PageSeed = {
       list(
         'Delivery is free for orders over ₦10k.',
         'For smaller orders, each store charges a delivery fee. You see it at checkout, before you pay.',
-        'The cart shows how much is missing for free delivery.',
+        'The cart shows how much more you need for free delivery.',
       ),
     ),
     question(
       'How do I follow my parcel?',
-      `Open <a href="/my-orders">your orders</a> and choose ${control('View Store Order Details')}. You see the tracking number and each report of the courier. Without signing in, <a href="/track-order">track your order</a> with its number and your phone or email.`,
+      `Open <a href="/my-orders">your orders</a> and choose ${control('View Store Order Details')}. You’ll see the tracking number and every update from the courier. Without signing in, <a href="/track-order">track your order</a> with its number and your phone or email.`,
     ),
   ],
 };

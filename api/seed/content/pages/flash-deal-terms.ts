@@ -10,7 +10,7 @@ export const flashDealTerms: PageSeed = {
       list(
         'Each customer can buy one item.',
         'Enter the promo code FLASH at checkout.',
-        'Discounts go up to 90 %. Quantities are limited.',
+        'Discounts go up to 90%. Quantities are limited.',
         'The deals are the same in the mobile app and on the website.',
       ),
     ),

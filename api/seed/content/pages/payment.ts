@@ -19,7 +19,7 @@ export const payment: PageSeed = {
     ),
     question(
       'My payment failed. Is my order lost?',
-      `No. We hold your products for 30 minutes. Open <a href="/my-orders">your orders</a> and choose ${control('Try Again')} to pay the same order.`,
+      `No. We reserve your products for 30 minutes. Open <a href="/my-orders">your orders</a> and choose ${control('Try Again')} to pay the same order.`,
     ),
     question(
       'I was charged, but the order still says Uncompleted.',

@@ -5,7 +5,7 @@ export const privacyPolicy: PageSeed = {
   title: 'Privacy policy',
   category: 'Company',
   sections: [
-    article('In short', 'We store what we need to deliver your orders. We show it to you, and we never sell it.'),
+    article('In short', 'We store what we need to deliver your orders. You can see all of it, and we never sell it.'),
     article(
       'What we store about you',
       list(
@@ -19,14 +19,14 @@ export const privacyPolicy: PageSeed = {
     article(
       'Who receives your data',
       list(
-        'The store that packs your order and the courier receive your name, phone number and delivery place.',
+        'The store that packs your order and the courier receive your name, your phone number, and your address or pickup station.',
         'Paystack, our payment provider, receives the amount and your email. Only Paystack knows your card number.',
       ),
     ),
     article(
       'What your browser stores',
       'Your browser stores your session, cart, wishlist, currency and the products that you viewed. The shop needs them to work. A random number, kept for 30 days after your last visit, gives you the same version of each page; it does not identify you.',
-      `Everything else waits for your consent. You can ${control('Accept')} or ${control('Decline')} it, and change your mind at any time with ${control('Privacy choices')}.`,
+      `We store anything else only with your consent. You can ${control('Accept')} or ${control('Decline')}, and change your mind at any time with ${control('Privacy choices')}.`,
     ),
     article(
       'Emails and text messages',
@@ -34,7 +34,7 @@ export const privacyPolicy: PageSeed = {
     ),
     article(
       'Your rights',
-      'You can see, correct, download and delete your data. Correct it in your <a href="/profile">profile</a>. Download or delete it on the page <a href="/security">Security</a>. We keep orders for our books, without your name. If you used a coupon, we keep a hash of your email and phone number for two years, so that a coupon of the first order works once.',
+      'You can see, correct, download and delete your data. Correct it in your <a href="/profile">profile</a>. Download or delete it on the page <a href="/security">Security</a>. We keep orders for our books, without your name. If you used a coupon, we keep a hash of your email and phone number for two years, so that a coupon for the first order works only once.',
       'For anything else, use the <a href="/Contact-Us">contact form</a>.',
     ),
   ],

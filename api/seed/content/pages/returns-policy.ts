@@ -7,7 +7,7 @@ export const returnsPolicy: PageSeed = {
   sections: [
     article(
       '7 days, if the goods have problems',
-      'If something is wrong with a product, you can return it until the seventh day after delivery. It does not matter whether you confirmed the receipt.',
+      'If something is wrong with a product, you can return it until the seventh day after delivery. It does not matter whether you have confirmed receipt.',
     ),
     article(
       'What counts as a problem',
@@ -23,14 +23,21 @@ export const returnsPolicy: PageSeed = {
       steps(
         `Open the order under <a href="/my-orders">your orders</a> and choose ${control('REQUEST FOR REFUND')}.`,
         'Select the items and describe the problem. Photos help.',
-        'We check your request with the store and write to you.',
-        'When the store has the products back, we refund your card.',
+        'We check your request with the store and email you our decision.',
+        'When the store has the products back, we refund you: to your card or bank account, or in coins if you paid with coins.',
       ),
     ),
     question(
       'Can I cancel before the store sends the parcel?',
       `Yes. While an order is Paid, each product has the button ${control('CANCEL ORDER')}. You cannot undo a cancellation.`,
     ),
-    question('I confirmed the receipt. Is it too late?', 'No. You can still return products until the seventh day.'),
+    question(
+      'I changed my mind. Can I return a product?',
+      'Yes, within the same 7 days, if it is unused and in its packaging. Choose “Changed my mind” as the reason. We do not refund the payment gateway fee.',
+    ),
+    question(
+      'I have confirmed receipt. Is it too late?',
+      'No. You can still return products until the seventh day after delivery.',
+    ),
   ],
 };

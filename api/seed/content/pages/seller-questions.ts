@@ -5,7 +5,7 @@ export const sellerQuestions: PageSeed = {
   title: 'Seller questions',
   category: 'Business',
   sections: [
-    question('Who can sell?', 'Everyone with an account on {brand} and a verified identity.'),
+    question('Who can sell?', 'Anyone with an account on {brand} and a verified identity.'),
     question(
       'What do you need from me?',
       'Your personal details, account number, bank verification number, a bank statement and a government ID.',
@@ -20,12 +20,12 @@ export const sellerQuestions: PageSeed = {
     ),
     question(
       'Can I change my email?',
-      'Not as a seller, because your documents belong to it. If you lost access to it, use the <a href="/Contact-Us">contact form</a>.',
+      'Not as a seller, because it is linked to your documents. If you have lost access to it, use the <a href="/Contact-Us">contact form</a>.',
     ),
     question(
       'Why was an account blocked?',
       'We block accounts for fake documents or malicious use. If you think that we made a mistake, use the <a href="/Contact-Us">contact form</a>.',
     ),
-    question('What does {brand} charge?', 'Nothing: 0 % final value fee, ₦0 to list, no commission.'),
+    question('What does {brand} charge?', 'Nothing: 0% final value fee, ₦0 to list, no commission.'),
   ],
 };

@@ -6,10 +6,10 @@ export const shopperQuestions: PageSeed = {
   category: 'Quick links',
   sections: [
     question(
-      'The sign-in code does not arrive.',
+      'My sign-in code has not arrived. What can I do?',
       `Check your spam folder. A code is valid for 5 minutes. After that, choose ${control('Resend')} to get a new one.`,
     ),
-    question('Can I send a gift?', 'Yes. Stores offer a gift service.'),
+    question('Can I send a gift?', 'Yes. Ask the store about its gift service before you order.'),
     question(
       'How do I unsubscribe from the newsletter?',
       'Use the unsubscribe link at the end of each newsletter. You do not need an account.',

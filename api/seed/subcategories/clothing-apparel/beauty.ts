@@ -91,7 +91,7 @@ export const beauty: TypeSeed = {
         '[vanity-mirror] BM Pro|LED Make-up Mirror@16900',
         '[compact] Zaron|Face Definer Powder Foundation@11200',
       ],
-      features: ['Shades for deep skin tones', 'Stays through the heat', 'Transfer proof', 'Cruelty free'],
+      features: ['Shades for deep skin tones', 'Stays through the heat', 'Transfer-proof', 'Cruelty-free'],
       specification: {
         Finish: ['Matte ~ Matte', 'Glossy ~ Vinyl|Polish', 'Natural ~ Powder'],
         Shades: ['4 ~ Set of 4', '6 ~ 6-Pack', '1 ~ Vinyl|Powder'],
@@ -113,7 +113,12 @@ export const beauty: TypeSeed = {
         '[wig-care] Luxe Strands|Wig Care Kit@12500',
         'Luxe Strands|Water Wave Frontal Wig@168000',
       ],
-      features: ['Can be dyed and straightened', 'No shedding, no tangle', 'Pre-plucked hair line', 'Wig cap included'],
+      features: [
+        'Can be dyed and straightened',
+        'No shedding, no tangling',
+        'Pre-plucked hairline',
+        'Wig cap included',
+      ],
       specification: {
         Hair: ['Synthetic fibre ~ X-Pression|Afro', '100% human hair ~ Wig'],
         Density: ['180% ~ Bone|Wave', '150% ~ Bob'],

@@ -44,10 +44,10 @@ export const fabrics: TypeSeed = {
         '[brocade] Arewa Couture|Guinea Brocade 5 Yards@41500',
       ],
       features: [
-        'Hand picked at Balogun market',
+        'Hand-picked at Balogun market',
         'Stones do not fall off',
-        'Full five yards, measured',
-        'For wedding and aso ebi',
+        'Five full yards, measured',
+        'For weddings and aso ebi',
       ],
       specification: {
         Material: [
@@ -103,7 +103,7 @@ export const sportswear: TypeSeed = {
         'New Balance|574 Core@128000',
         '🛼 Roller King|Adjustable Inline Skates@46500',
       ],
-      features: ['Cushioned midsole', 'Original with box', 'Grips on wet tiles', 'Breathing mesh'],
+      features: ['Cushioned midsole', 'Original with box', 'Grips on wet tiles', 'Breathable mesh'],
       specification: {
         Upper: ['Leather ~ Leather|Court', 'Suede and mesh ~ 574', 'Nylon shell ~ Skates', 'Mesh'],
         Sole: ['EVA and rubber ~ Run|574', 'PU wheels, 72 mm ~ Skates', 'Rubber'],

@@ -18,7 +18,12 @@ export const kids: TypeSeed = {
         '👚 Tiny Tribe|School Blouse 2-Pack@8200',
         '🩱 Tiny Tribe|Swimsuit with Frills@9900',
       ],
-      features: ['Soft lining without scratch', 'Room to grow', 'Easy zip at the back', 'Colours that stay bright'],
+      features: [
+        'Soft lining that does not scratch',
+        'Room to grow',
+        'Easy zip at the back',
+        'Colours that stay bright',
+      ],
       specification: {
         Material: ['Tulle and satin ~ Tulle|Flower', 'Ankara cotton ~ Ankara', 'Polyamide ~ Swimsuit', 'Cotton'],
         Sleeve: ['Sleeveless ~ Tulle|Swimsuit', 'Short'],
@@ -85,7 +90,7 @@ export const kids: TypeSeed = {
         'Cortina|White Sports Canvas@7800',
         '🥿 Little Iroko|Party Shoes with Bow@10900',
       ],
-      features: ['Velcro that little hands can open', 'Non-slip sole', 'Padded heel', 'Wipes clean'],
+      features: ['Velcro that little hands can fasten', 'Non-slip sole', 'Padded heel', 'Wipes clean'],
       specification: {
         Upper: ['Canvas ~ Canvas', 'Rubber ~ Rain', 'Mesh ~ Sneakers', 'Synthetic leather'],
         Closure: ['Velcro ~ Velcro|Sneakers', 'Laces ~ Canvas', 'Slip-on ~ Rain', 'Buckle'],
@@ -104,7 +109,7 @@ export const kids: TypeSeed = {
         '🎒 Naija Vibes|Teen Laptop Backpack@18900',
         'Tiny Tribe|Spider Hero Backpack@13500',
       ],
-      features: ['Padded straps', 'Side pockets for water bottle', 'Water resistant', 'Reflective strips'],
+      features: ['Padded straps', 'Side pockets for water bottles', 'Water resistant', 'Reflective strips'],
       specification: {
         Capacity: ['24 L ~ Trolley|Teen', '1.2 L ~ Lunch Box', '18 L'],
         Material: ['PP and steel ~ Lunch Box', 'Oxford polyester', 'Nylon'],

@@ -49,7 +49,7 @@ export const men: TypeSeed = {
       features: [
         'Embroidered by hand in Kano',
         'Cashmere fabric that falls well',
-        'Cap to match on request',
+        'Matching cap on request',
         'Tailored for the big day',
       ],
       specification: {
@@ -80,7 +80,7 @@ export const men: TypeSeed = {
       features: [
         'Handmade in Aba',
         'Leather inside and outside',
-        'Stitched sole, not only glued',
+        'Stitched sole, not just glued',
         'Comes in a branded box',
       ],
       specification: {

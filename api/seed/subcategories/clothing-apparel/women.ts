@@ -54,7 +54,7 @@ export const women: TypeSeed = {
       ],
       features: [
         'Made for the owambe',
-        'Comes with matching head tie',
+        'Comes with a matching head tie',
         'Free size adjustment at our shops',
         'Hand-fixed stones that do not fall off',
       ],
@@ -84,7 +84,7 @@ export const women: TypeSeed = {
         '👡 Aba Made|Ankara Slide Sandals@9800',
         'Zuri Lane|Satin Pumps@28900',
       ],
-      features: ['Cushioned insole for long standing', 'Non-slip sole', 'True to size', 'Genuine leather upper'],
+      features: ['Cushioned insole for standing all day', 'Non-slip sole', 'True to size', 'Genuine leather upper'],
       specification: {
         Upper: ['Satin ~ Satin', 'Ankara and leather ~ Ankara', 'Suede ~ Boots', 'Genuine leather'],
         Heel: ['7 cm ~ Heel|Boots', 'Flat ~ Flats|Slide', '5 cm'],
@@ -104,7 +104,7 @@ export const women: TypeSeed = {
         'Aba Made|Crossbody Bag@17900',
         '🎒 Zuri Lane|Mini Backpack@22500',
       ],
-      features: ['Zip pocket inside', 'Gold-tone hardware', 'Fits a 10 inch tablet', 'Dust bag included'],
+      features: ['Zip pocket inside', 'Gold-tone hardware', 'Fits a 10-inch tablet', 'Dust bag included'],
       specification: {
         Material: ['Ankara and leather ~ Ankara', 'Raffia ~ Raffia', 'Genuine leather ~ Leather|Aba', 'Vegan leather'],
         Strap: ['Chain ~ Chain', 'Wristlet ~ Clutch', 'Two, padded ~ Backpack', 'Detachable'],
@@ -125,7 +125,7 @@ export const women: TypeSeed = {
         '🧦 Curvi|Cotton Socks 6-Pack@6500',
         '👙 Curvi|High Waist Bikini Set@17200',
       ],
-      features: ['Soft on the skin in the heat', 'No wires, no marks', 'Quick drying', 'Discreet packing'],
+      features: ['Soft on the skin in the heat', 'No wires, no marks', 'Quick-drying', 'Discreet packaging'],
       specification: {
         Material: ['Satin ~ Satin', 'Cotton ~ Cotton|Bra', 'Nylon and spandex'],
         Pieces: ['2 ~ Set', '3 ~ 3-Pack', '6 ~ 6-Pack', '1'],

@@ -18,12 +18,7 @@ export const computers: TypeSeed = {
         'HP|EliteBook 840 G6 Touch Refurbished@324500',
         'Acer|Nitro V15 RTX 4050 Gaming@1148000',
       ],
-      features: [
-        'Windows activated',
-        'Bag and mouse for free',
-        'Battery for a full lecture day',
-        'Keyboard with light',
-      ],
+      features: ['Windows activated', 'Free bag and mouse', 'Battery for a full lecture day', 'Backlit keyboard'],
       specification: {
         Processor: [
           'Apple M2 ~ M2',
@@ -86,7 +81,7 @@ export const computers: TypeSeed = {
         'AOC|22" LED Monitor@98500',
         'Samsung|32" 4K UHD UR550@398000',
       ],
-      features: ['Easy on the eyes', 'Thin frame', 'VESA mount', 'HDMI cable included'],
+      features: ['Easy on the eyes', 'Slim frame', 'VESA mount', 'HDMI cable included'],
       specification: {
         Size: ['22 inch ~ 22"', '24 inch ~ 24"', '27 inch ~ 27"', '29 inch ~ 29"', '32 inch ~ 32"'],
         Resolution: ['3840 x 2160 ~ 4K', '2560 x 1080 ~ UltraWide', '1920 x 1080'],

@@ -19,7 +19,7 @@ export const office: TypeSeed = {
         'Prints from the phone',
         'Up to 7,500 pages on one fill',
         'Copies, scans and prints',
-        'Toner easy to find',
+        'Toner is easy to find',
       ],
       specification: {
         Type: ['Thermal, 80 mm ~ POS', 'Ink tank ~ Ink Tank|EcoTank', 'Flatbed scanner ~ Scanner', 'Laser'],
@@ -45,7 +45,7 @@ export const office: TypeSeed = {
         '[ink-cartridge] HP|652 Tri-Colour Cartridge@28500',
         '[toner-large] Brother|TN-2410 Toner@74500',
       ],
-      features: ['Original seal', 'Sharp black', 'Full page yield', 'Does not clog'],
+      features: ['Original seal', 'Sharp black print', 'Full page yield', 'Does not clog'],
       specification: {
         Yield: [
           '7,500 pages ~ EcoTank|GI-490',
@@ -70,7 +70,7 @@ export const office: TypeSeed = {
         '[portable-projector] XGIMI|MoGo 2 Pro@598000',
         '[laser-pointer] -|Laser Presenter Pointer@12900',
       ],
-      features: ['Bright enough for church and classroom', 'Speaker inside', 'Plays from USB', 'Carry bag'],
+      features: ['Bright enough for church and classroom', 'Built-in speaker', 'Plays from USB', 'Carry bag'],
       specification: {
         Brightness: ['3300 lumens ~ Epson', '4000 lumens ~ BenQ', '450 lumens ~ Wanbo', '400 lumens ~ XGIMI'],
         Resolution: ['XGA ~ XGA', 'SVGA ~ BenQ', '1080p ~ Wanbo|XGIMI'],
@@ -91,7 +91,7 @@ export const office: TypeSeed = {
         '[desk-organiser] -|Desk Organiser with Drawer@9800',
         '🖍️ Crayola|Crayons 64 Colours@11500',
       ],
-      features: ['For school and office', 'WAEC and JAMB approved', 'Paper that does not bleed', 'Strong binding'],
+      features: ['For school and office', 'WAEC and JAMB approved', 'Ink does not bleed through', 'Strong binding'],
       specification: {
         Pieces: ['5 ~ 5-Pack', '36 ~ 36', '64 ~ 64', '9 ~ Mathematical', '1'],
         Paper: ['80 gsm, 200 pages ~ Notebooks'],

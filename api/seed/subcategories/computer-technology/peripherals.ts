@@ -16,7 +16,7 @@ export const peripherals: TypeSeed = {
         '[keyboard-mouse] Logitech|MK270 Wireless Combo@34900',
         '[mechanical-keyboard] Tecware|Phantom 87 Mechanical@58500',
       ],
-      features: ['Quiet keys', 'Spill resistant', 'Naira sign on the key', 'Works with PC, Mac and tablet'],
+      features: ['Quiet keys', 'Spill resistant', 'Naira sign on the keyboard', 'Works with PC, Mac and tablet'],
       specification: {
         Layout: ['Tenkeyless ~ 87|K552', 'Compact ~ K380|Magic', 'Full size'],
         Connection: ['Bluetooth ~ Bluetooth|Magic', '2.4GHz wireless ~ Wireless', 'USB'],
@@ -36,7 +36,7 @@ export const peripherals: TypeSeed = {
         '[mouse-pad] Redragon|Extended Gaming Mouse Pad@12900',
         '[vertical-mouse] Delux|Vertical Ergonomic Mouse@24500',
       ],
-      features: ['A year on one battery', 'Fits left and right hand', 'Silent click', 'Works on glass'],
+      features: ['A year on one battery', 'For left and right hands', 'Silent click', 'Works on glass'],
       specification: {
         DPI: ['8000 ~ MX', '6400 ~ DeathAdder', '1600 ~ X200|Vertical', '1000 ~ M185'],
         Connection: ['Bluetooth and 2.4GHz ~ MX', 'USB ~ DeathAdder', '2.4GHz wireless ~ M185|X200|Vertical'],
@@ -56,7 +56,7 @@ export const peripherals: TypeSeed = {
         '[trolley-bag] Swiss Gear|Trolley Laptop Case@78500',
         '[cooling-pad] Havit|Laptop Cooling Pad@19800',
       ],
-      features: ['Water resistant', 'USB port outside', 'Padded all round', 'Strap for the trolley'],
+      features: ['Water resistant', 'External USB port', 'Padded all round', 'Trolley strap'],
       specification: {
         Fits: ['14 inch ~ 14"', '17 inch ~ Stand|Pad|Trolley', '15.6 inch'],
         Material: ['Leather ~ Leather', 'Aluminium ~ Stand', 'ABS and steel mesh ~ Cooling', 'Polyester'],
@@ -75,7 +75,7 @@ export const peripherals: TypeSeed = {
         'Anker|PowerConf C200 2K Webcam@84500',
         '🎙️ Maono|Podcast Kit with Arm@64500',
       ],
-      features: ['Clear on Zoom and Meet', 'Plug and play', 'Noise filter against generators', 'Privacy cover'],
+      features: ['Clear on Zoom and Meet', 'Plug and play', 'Filters out generator noise', 'Privacy cover'],
       specification: {
         Resolution: ['720p ~ C270', '2K ~ 2K'],
         Connection: ['2.4GHz ~ Wireless', 'USB-A ~ C270|Jabra|Fifine', 'USB-C'],

@@ -38,7 +38,7 @@ export const storage: TypeSeed = {
       ],
       features: [
         'Original, tested for full capacity',
-        'Cap that does not get lost',
+        'Attached cap',
         'For phone, camera and dash cam',
         'Five-year warranty',
       ],
@@ -109,10 +109,10 @@ export const network: TypeSeed = {
         '[mifi-dark] TP-Link|M7350 Mobile WiFi@48900',
       ],
       features: [
-        'Ten devices at a time',
+        'Connects ten devices at a time',
         'Eight hours on battery',
         'Unlocked for all networks',
-        'Data bonus at activation',
+        'Data bonus on activation',
       ],
       specification: {
         Network: ['4G LTE'],

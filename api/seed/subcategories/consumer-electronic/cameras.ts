@@ -20,7 +20,7 @@ export const cameras: TypeSeed = {
         'Sharp pictures in low light',
         'Wi-Fi transfer to the phone',
         'Flip screen for vlogging',
-        'Lens cloth and strap in the box',
+        'Lens cloth and strap included',
       ],
       specification: {
         Sensor: ['APS-C CMOS ~ EOS|Z30', '1 inch CMOS ~ ZV', '1/1.9 inch CMOS ~ GoPro', 'CMOS ~ Kodak'],

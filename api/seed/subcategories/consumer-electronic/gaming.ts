@@ -51,7 +51,7 @@ export const gaming: TypeSeed = {
       ],
       features: [
         'Tested and cleaned by our technician',
-        'Comes with one pad and HDMI cable',
+        'Comes with one pad and an HDMI cable',
         'Thousands of titles',
         'Three-month shop warranty',
       ],
@@ -76,7 +76,7 @@ export const gaming: TypeSeed = {
       ],
       features: [
         'Quick resume between games',
-        'Plays four generations of Xbox',
+        'Plays four generations of Xbox games',
         'Quiet even in hot weather',
         'Works with PC as well',
       ],
@@ -106,7 +106,7 @@ export const gaming: TypeSeed = {
         '[pouch] Hori|Switch Carry Pouch@18500',
       ],
       features: [
-        'Play on TV or on the road',
+        'Play on TV or on the move',
         'Eight players over local wireless',
         'Family favourite',
         'Screen guard included',

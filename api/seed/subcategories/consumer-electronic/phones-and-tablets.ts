@@ -21,9 +21,9 @@ export const phonesAndTablets: TypeSeed = {
       ],
       features: [
         'Dual SIM with 4G on both slots',
-        'Full day of battery on one charge',
+        'A full day of battery on one charge',
         'Fingerprint and face unlock',
-        'Network-free: works with MTN, Airtel, Glo and 9mobile',
+        'Unlocked: works with MTN, Airtel, Glo and 9mobile',
         '12-month warranty at Carlcare or Samsung centres',
       ],
       specification: {
@@ -50,8 +50,8 @@ export const phonesAndTablets: TypeSeed = {
       features: [
         'Torch at the press of one key',
         'Up to 18 days on standby',
-        'Wireless FM radio without earpiece',
-        'Large keys and loud ringtone',
+        'Wireless FM radio, no earpiece needed',
+        'Large keys and a loud ringtone',
       ],
       specification: {
         Screen: ['None ~ Corded', '1.8 inch ~ 105|2163', '2.4 inch'],
@@ -136,8 +136,8 @@ export const phonesAndTablets: TypeSeed = {
       features: [
         'Charges two phones at a time',
         'Allowed in hand luggage',
-        'Lights show what is left',
-        'Protection against short circuit',
+        'Lights show the remaining charge',
+        'Short-circuit protection',
       ],
       specification: {
         'USB ports': ['4 and a socket ~ Station', '2', '3'],

@@ -70,8 +70,8 @@ export const televisionAndAudio: TypeSeed = {
       features: [
         'Clear calls in noisy danfo and keke',
         'Up to 40 hours with the case',
-        'Sweat proof for the gym',
-        'Pairs at once when opened',
+        'Sweatproof for the gym',
+        'Pairs as soon as you open the case',
       ],
       specification: {
         Type: ['Over-ear ~ WH', 'On-ear ~ Tune', 'In-ear'],
@@ -93,10 +93,10 @@ export const televisionAndAudio: TypeSeed = {
         'Tronsmart|Bang Mini Party Speaker 50W@88000',
       ],
       features: [
-        'Splash proof for pool and beach',
-        'Two can play in stereo',
-        'Plays from USB and memory card',
-        'Hook for the backpack',
+        'Splashproof for pool and beach',
+        'Pair two for stereo sound',
+        'Plays from USB and memory cards',
+        'Clips to a backpack',
       ],
       specification: {
         Power: ['50W ~ 50W', '30W ~ Flip', '24W ~ Soundcore', '20W ~ ULT', '10W'],
@@ -118,7 +118,7 @@ export const televisionAndAudio: TypeSeed = {
       ],
       features: [
         'Set up in minutes',
-        'Remote and cables in the box',
+        'Remote and cables included',
         'Turns any TV into a smart TV',
         'Works with inverter power',
       ],

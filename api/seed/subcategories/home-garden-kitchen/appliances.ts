@@ -15,7 +15,12 @@ export const appliances: TypeSeed = {
         '[air-conditioner] LG|1.5HP Dual Inverter AC@548000',
         '[table-fan] Lontor|Rechargeable Table Fan@32500',
       ],
-      features: ['Strong wind, quiet motor', 'Runs 8 hours when light is out', 'Low voltage start', 'Copper condenser'],
+      features: [
+        'Strong airflow, quiet motor',
+        'Runs for 8 hours when light goes',
+        'Starts on low voltage',
+        'Copper condenser',
+      ],
       specification: {
         Power: ['750W ~ 1HP', '1100W ~ 1.5HP', '45W ~ Rechargeable', '60W'],
         Speeds: ['9 ~ 16"|Table', '3'],
@@ -37,7 +42,7 @@ export const appliances: TypeSeed = {
         'Nexus|Double Door Refrigerator@234500',
         '[bar-fridge] Skyrun|Bar Fridge@148000',
       ],
-      features: ['Stays frozen 100 hours without light', 'Low energy', 'Lock and key', 'Fast freezing'],
+      features: ['Stays frozen for 100 hours without light', 'Low energy use', 'Lock and key', 'Fast freezing'],
       specification: {
         Type: ['Chest freezer ~ Chest', 'Double door ~ Double|Top', 'Bar fridge ~ Bar', 'Single door'],
         Energy: ['A++ ~ LG|Hisense', 'A+'],
@@ -95,7 +100,7 @@ export const appliances: TypeSeed = {
         '[hot-plate] Qasa|Infrared Single Cooker@27900',
         '[gas-cylinder] Rhino|12.5kg Gas Cylinder@48500',
       ],
-      features: ['Auto ignition', 'Glass top', 'Safe valve cuts the gas', 'Free delivery in Lagos and Abuja'],
+      features: ['Auto ignition', 'Glass top', 'Safety valve cuts off the gas', 'Free delivery in Lagos and Abuja'],
       specification: {
         Burners: ['4 ~ 4-Burner', '2 ~ 2-Burner', '1 ~ Single'],
         Fuel: ['LPG ~ Gas|Burner', 'Electric'],

@@ -15,7 +15,7 @@ export const babyAndToys: TypeSeed = {
         '[blender] Mama Nwa|Baby Food Maker@28900',
         '[tin] Cerelac|Wheat and Milk 1kg@8600',
       ],
-      features: ['BPA free', 'Easy to sterilise', 'Slow flow for newborns', 'Loved by Nigerian mums'],
+      features: ['BPA-free', 'Easy to sterilise', 'Slow flow for newborns', 'Loved by Nigerian mums'],
       specification: {
         Age: ['6+ months ~ Bowl|Maker|Cerelac', '0+ months'],
         Material: ['Silicone ~ Bowl', 'Polypropylene ~ Bottle|Pump|Maker'],
@@ -36,7 +36,7 @@ export const babyAndToys: TypeSeed = {
         '[wipes-pack] Molfix|Wet Wipes Pack of 4@5600',
         '[toy-boat] Mama Nwa|Bath Toys Set of 8@6900',
       ],
-      features: ['No tears', 'Tested by skin doctors', 'Dry for 12 hours', 'Fragrance free'],
+      features: ['Tear-free', 'Dermatologist tested', 'Dry for up to 12 hours', 'Fragrance-free'],
       specification: {
         Age: ['6-24 months ~ Diapers|Toys', '0+ months'],
         Contents: [
@@ -61,7 +61,7 @@ export const babyAndToys: TypeSeed = {
         '[car-seat] Maxi-Cosi|Car Seat Group 0+@134500',
         '[night-light] Mama Nwa|Night Light Projector@12900',
       ],
-      features: ['Folds with one hand', 'Breathing fabric', 'Safety belt with five points', 'Wheels that lock'],
+      features: ['Folds with one hand', 'Breathable fabric', 'Five-point safety harness', 'Lockable wheels'],
       specification: {
         Age: ['0-12 months ~ Swaddle|Seat', '0-3 years'],
         'Maximum weight': ['13 kg ~ Seat', '15 kg ~ Stroller|Carrier', '20 kg ~ Cot'],
@@ -87,7 +87,7 @@ export const babyAndToys: TypeSeed = {
         '[robot-kit] Smart Kid|Coding Robot Kit@38500',
         '🪁 Tiny Tribe|Rainbow Kite@4900',
       ],
-      features: ['Safe edges', 'Teaches while playing', 'Batteries included', 'For the whole family'],
+      features: ['Safe edges', 'Teaches through play', 'Batteries included', 'For the whole family'],
       specification: {
         Age: ['8+ years ~ Robot', '18+ months ~ Teddy', '6+ years ~ Jeep|Kite|Ludo', '3+ years'],
         Players: ['2-4 ~ Ludo', '1-4 ~ Puzzle'],

@@ -108,7 +108,7 @@ export const furnitureAndDecor: TypeSeed = {
         '🏺 Abuja Pottery|Hand-Painted Vase@19800',
         '[canvas-panels] Osogbo Arts|Three-Panel Savannah Painting@54500',
       ],
-      features: ['Signed by the artist', 'Ready to hang', 'Packed in wood', 'Each piece differs a little'],
+      features: ['Signed by the artist', 'Ready to hang', 'Packed in a wooden crate', 'Each piece differs a little'],
       specification: {
         Material: [
           'Canvas ~ Canvas|Painting',

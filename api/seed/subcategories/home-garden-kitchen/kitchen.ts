@@ -17,9 +17,9 @@ export const kitchen: TypeSeed = {
         '[garri-fryer] Ijebu Metal|Cast Iron Garri Fryer@21900',
       ],
       features: [
-        'Heats evenly, does not burn at the bottom',
-        'For gas, kerosene and electric',
-        'Glass lids with steam hole',
+        'Heats evenly without burning at the bottom',
+        'For gas, kerosene and electric cookers',
+        'Glass lids with a steam hole',
         'Easy to wash',
       ],
       specification: {
@@ -49,7 +49,12 @@ export const kitchen: TypeSeed = {
         '[coffee-maker] Philips|Coffee Maker 1.2L@46500',
         '[yam-pounder] Nakai|Yam Pounder 3L@38900',
       ],
-      features: ['Grinds pepper, egusi and beans', 'Stainless blades', 'Cuts off when it boils dry', 'Copper motor'],
+      features: [
+        'Grinds pepper, egusi and beans',
+        'Stainless blades',
+        'Switches off when it boils dry',
+        'Copper motor',
+      ],
       specification: {
         Power: [
           '8500W peak ~ 8500W',
@@ -99,7 +104,7 @@ export const kitchen: TypeSeed = {
         '[spice-rack] -|Rotating Spice Rack 16 Jars@15900',
         '[rice-dispenser] -|Rice Dispenser 10kg@13900',
       ],
-      features: ['Keeps weevils out', 'BPA free', 'Stackable', 'Lids that lock'],
+      features: ['Keeps weevils out', 'BPA-free', 'Stackable', 'Lids that lock'],
       specification: {
         Material: ['Raffia ~ Woven', 'Stainless steel ~ Flask', 'Glass and chrome ~ Spice', 'BPA-free plastic'],
         Capacity: [

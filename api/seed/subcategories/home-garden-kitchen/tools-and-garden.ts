@@ -74,7 +74,7 @@ export const toolsAndGarden: TypeSeed = {
         '[seed-packet 🌻] Green Thumb|Sunflower Seeds 50g@2800',
         '🌴 Green Thumb|Areca Palm 4ft@24500',
       ],
-      features: ['Grows well in Nigerian soil', 'Packed to survive the road', 'Easy to keep', 'Growing guide inside'],
+      features: ['Grows well in Nigerian soil', 'Packed for safe transport', 'Easy to keep', 'Growing guide inside'],
       specification: {
         Height: ['120 cm ~ 4ft', '40 cm ~ Snake', '10 cm ~ Cactus'],
         Contents: ['10 g ~ 10g', '50 g ~ 50g', '1,000 seeds ~ Padma'],
@@ -95,7 +95,7 @@ export const toolsAndGarden: TypeSeed = {
         '[cement-bag] Dangote|Tile Adhesive 25kg@9500',
         '[door-lock] -|Security Door Lock Set@28500',
       ],
-      features: ['Covers in two coats', 'Washable', 'Does not rust', 'For inside and outside'],
+      features: ['Covers in two coats', 'Washable', 'Does not rust', 'For indoors and outdoors'],
       specification: {
         Size: ['20 L ~ 20L', '25 kg ~ 25kg', '2.1 m ~ Ladder', '9 inch roller ~ Roller', '20 cm head ~ Shower'],
         Material: ['Aluminium ~ Ladder', 'Brass and chrome ~ Shower|Lock'],

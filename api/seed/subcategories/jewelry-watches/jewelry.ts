@@ -147,7 +147,7 @@ export const traditional: TypeSeed = {
       features: [
         'Real coral, checked bead by bead',
         'Strung in Benin City',
-        'For wedding and title taking',
+        'For weddings and title-taking',
         'Certificate inside',
       ],
       specification: {
@@ -168,7 +168,12 @@ export const traditional: TypeSeed = {
         '[bead-kit] Adorn Naija|Bead Making Kit@12500',
         '[waist-beads-elastic] Adorn Naija|Elastic Waist Beads@5200',
       ],
-      features: ['Strong cotton thread', 'Fits 28 to 46 inches', 'Colours that last', 'Made by hand in Ibadan'],
+      features: [
+        'Strong cotton thread',
+        'Fits waists of 28 to 46 inches',
+        'Colours that last',
+        'Made by hand in Ibadan',
+      ],
       specification: {
         Material: ['Crystal ~ Crystal', 'Glass seed beads and brass ~ Gold', 'Glass seed beads'],
         Length: ['46 inches'],

@@ -112,7 +112,7 @@ export const accessories: TypeSeed = {
         '[hijab-pins] Adorn Naija|Hijab Pins Set of 12@3800',
         '[cufflinks] Ojota Tailors|Onyx Cufflinks@16900',
       ],
-      features: ['Holds fast', 'Polished finish', 'In a gift box', 'For suit and senator'],
+      features: ['Holds firmly', 'Polished finish', 'Comes in a gift box', 'For suits and senator wear'],
       specification: {
         Material: ['Brass and onyx ~ Onyx', 'Stainless steel ~ Pins', 'Alloy and crystal ~ Brooch', 'Brass'],
         Pieces: ['12 ~ of 12', '3 ~ Tie Pin', '5 ~ Button', '2 ~ Onyx', '1'],

@@ -37,7 +37,7 @@ describe.each(databases)('a store whose owner leaves on %s', (database) => {
     expect(await shop.stockOf(order.dress.id)).toBe(3);
     const mail = (await shop.messagesTo(order.ada.email)).at(-1)!;
     expect(mail.subject).toBe(`Your order ${order.reference} was cancelled`);
-    expect(mail.text).toContain('has left the shop');
+    expect(mail.text).toContain('has left the marketplace');
 
     await pay(order);
     await sendWebhook(shop, order.payment);

@@ -36,7 +36,7 @@ export const messages = {
     text: [
       'Your account and personal data are deleted. The law requires us to keep order records, without your name.',
       'You can open a new account with this address at any time.',
-      'This is our last mail about this account.',
+      'This is our last email about this account.',
     ].join('\n\n'),
   }),
   deactivatedMail: (brand: string) => ({

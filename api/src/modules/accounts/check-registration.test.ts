@@ -39,7 +39,7 @@ describe('a registration', () => {
       ['other_names', ['First Name is required']],
       ['email', ['Email is required']],
       ['password', ['Password is required']],
-      ['terms', ['The terms must be accepted.']],
+      ['terms', ['Accept the terms to continue.']],
     ]);
   });
 

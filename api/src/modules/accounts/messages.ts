@@ -20,17 +20,17 @@ export const messages = {
   passwordWithoutNumber: 'Password must contain at least one Number.',
   passwordLeaked:
     'This password is on a list of leaked passwords, which attackers try first. Please choose another one.',
-  termsRequired: 'The terms must be accepted.',
+  termsRequired: 'Accept the terms to continue.',
   captchaRequired: 'captcha is required',
   accountCreated: 'Account successfully created',
   wrongPassword: 'These credentials do not match our records.',
   wrongCode: 'The code is not correct.',
   expiredCode: 'The code has expired. Please request a new one.',
   lockedCode: 'Too many wrong codes. Please request a new one.',
-  codeSent: 'A login code was sent to your email.',
+  codeSent: 'We sent a sign-in code to your email.',
   codeSentIfRight:
-    'After many wrong passwords we no longer say whether one is right. If it was, a login code is on its way to your ' +
-    'email. If none arrives, reset your password.',
+    'After many wrong passwords, we do not say whether one is right. If yours was, a sign-in code is on its way to ' +
+    'your email. If none arrives, reset your password.',
   captchaNeeded: 'Too many wrong passwords. Confirm that you are not a robot, then try again.',
   codesPaused:
     'Too many wrong codes. Sign in on a device that you have used before, reset your password, or try again later.',
@@ -63,14 +63,14 @@ export const messages = {
     subject: `Reset your ${brand} password`,
     text: [
       `Open this link to choose a new password:\n${link}`,
-      'The link works once and expires in 30 minutes. Using it ends every other link.',
+      'The link works once and expires in 30 minutes. After you use it, older links stop working.',
       'If you did not request a reset, ignore this email. Your password has not changed.',
     ].join('\n\n'),
   }),
   codeMail: (brand: string, code: string) => ({
-    subject: `Your ${brand} login code`,
+    subject: `Your ${brand} sign-in code`,
     text: [
-      `Your login code is ${code}.`,
+      `Your sign-in code is ${code}.`,
       'It expires in 5 minutes and works once. Never share it with anyone: we will never ask you for it.',
       'If you did not try to sign in, change your password.',
     ].join('\n\n'),
@@ -89,7 +89,7 @@ export const messages = {
   codesPausedMail: (brand: string, forgotLink: string) => ({
     subject: `Someone is trying to sign in to your ${brand} account`,
     text: [
-      'Someone knows your account password and has entered many wrong login codes within an hour.',
+      'Someone knows your account password and has entered many wrong sign-in codes within an hour.',
       'For up to an hour, you can sign in only on a device that you have used before. ' +
         'We send no codes to other devices.',
       `If this was not you, reset your password now:\n${forgotLink}`,

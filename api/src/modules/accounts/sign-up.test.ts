@@ -119,7 +119,7 @@ describe.each(databases)('POST /users on %s', (database) => {
             'Password must contain a special charater.',
             'Password must contain at least one Number.',
           ],
-          terms: ['The terms must be accepted.'],
+          terms: ['Accept the terms to continue.'],
           captchaToken: ['captcha is required'],
         },
       }),

@@ -169,7 +169,7 @@ describe.each(databases)('cancellations of paid products on %s', (database) => {
     ]);
     const toStore = (await shop.messagesTo(store)).map(({ text }) => text);
     expect(toStore.some((text) => text.includes(`- 1 × ${indigo}\n- 1 × ${coral}`))).toBe(true);
-    expect(toStore.some((text) => text.includes(`cancel ${indigo}; ${coral} of invoice`))).toBe(true);
+    expect(toStore.some((text) => text.includes(`cancel ${indigo}; ${coral} on invoice`))).toBe(true);
     await staff.post(`/staff/cancellations/${own[0]!.id}/approve`);
     const refunds = (await readOrder({ ada, id } as PaidOrder)).refunds;
     expect(refunds).toMatchObject([{ message: expect.stringContaining(`Cancelled: ${indigo}.`) }]);

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@nkm/contracts';
 
 /** Answers to shoppers and staff. */
 export const messages = {
-  noProduct: 'This order has no such product.',
+  noProduct: 'This product is not in the order.',
   /** ORD-MSG-021 */
   alreadyRequested: 'Order Cancel Request already Submitted',
   unpaid: 'This order is not paid yet. Cancel the whole order instead.',

@@ -15,9 +15,9 @@ export interface CancellationNews {
 
 const toVendor: Record<CancellationNews['kind'], (name: string, invoice: string) => string> = {
   requested: (name, invoice) =>
-    `The shopper wants to cancel ${name} of invoice ${invoice}. Do not pack this invoice until our staff have decided.`,
-  approved: (name, invoice) => `${name} of invoice ${invoice} is cancelled. Do not send it.`,
-  refused: (name, invoice) => `The cancellation of ${name} of invoice ${invoice} is refused. You can pack it.`,
+    `The shopper wants to cancel ${name} on invoice ${invoice}. Do not pack this invoice until our staff have decided.`,
+  approved: (name, invoice) => `${name} on invoice ${invoice} is cancelled. Do not send it.`,
+  refused: (name, invoice) => `The request to cancel ${name} on invoice ${invoice} was refused. You can pack it.`,
 };
 
 /** Mails the store, if it has an address. */
@@ -39,7 +39,7 @@ export async function tellVendor(
 /** What a shopper hears about an approved cancellation, together with its refund. */
 export const cancelledNews = (name: string, { reference }: Parcel): RefundNews => ({
   subject: `Your order ${reference}: cancellation approved`,
-  text: `${name} of your order ${reference} is cancelled.`,
+  text: `${name} in your order ${reference} is cancelled.`,
 });
 
 /** Tells the shopper that a product is not cancelled, and why. */
@@ -50,7 +50,7 @@ export async function tellRefused(
   refused: { name: string; reason: string; now: Date },
 ): Promise<void> {
   const { user_id: userId, reference, email, other_names: name } = parcel;
-  const text = `${refused.name} of your order ${reference} was not cancelled: ${refused.reason}`;
+  const text = `${refused.name} in your order ${reference} was not cancelled: ${refused.reason}`;
   await notify(trx, { userId, tag: 'Order', description: text, now: refused.now });
   await outbox.add(trx, {
     channel: 'email',

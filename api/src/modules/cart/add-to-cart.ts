@@ -74,5 +74,5 @@ async function refuseFullCart(trx: Transaction<Database>, userId: number, line: 
         <> (${line.productId}::bigint, ${line.variantId ?? 0}::bigint)`,
     )
     .executeTakeFirstOrThrow();
-  if (count >= MOST_LINES) throw conflict(`A cart holds at most ${MOST_LINES} different products.`);
+  if (count >= MOST_LINES) throw conflict(`Your cart can hold at most ${MOST_LINES} different products.`);
 }

@@ -35,9 +35,9 @@ async function demandKnownPlace(db: Kysely<Database>, userId: number, changed: C
   const { station_id: stationId, address_id: addressId } = changed;
   const errors: FieldErrors = {};
   if (stationId && !(await hasStation(db, stationId)))
-    errors.delivery_city_id = ['This pickup location does not exist.'];
+    errors.delivery_city_id = ['This pickup station does not exist.'];
   if (addressId && (await readAddresses(db, { userId, id: addressId })).length === 0)
-    errors.address_id = ['This address is not among your addresses. Choose another one.'];
+    errors.address_id = ['This is not one of your saved addresses. Choose another one.'];
   if (Object.keys(errors).length > 0) throw unprocessable(errors);
 }
 

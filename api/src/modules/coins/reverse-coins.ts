@@ -41,7 +41,7 @@ export async function reverseCoins(trx: Kysely<Database>, { userId, key, comment
       from_account: account.id,
       to_account: sql`(select id from coin_accounts where code = 'rewards')`,
       amount: taken,
-      operation: 'Reward taken back',
+      operation: 'Reward reversed',
       comment,
       created_at: now,
     })

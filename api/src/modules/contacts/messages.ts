@@ -2,7 +2,7 @@
 export const messages = {
   contactInvalid: 'The contact must be a phone number.',
   contactTaken: 'The contact has already been taken.',
-  contactUnverified: 'Confirm this number with the code in a text message first.',
+  contactUnverified: 'Verify this number with a code by text message first.',
   notMobile: 'Enter a Nigerian mobile number, for example 0803 123 4567.',
   captchaNeeded: 'Please solve the captcha.',
   textsUsedUp: 'We cannot send text messages at the moment. Please try again later.',

@@ -31,7 +31,7 @@ describe.each(databases)('the rules of coupons on %s', (database) => {
     const refused = await quote(shop, [lineOf(own), lineOf(other)], 'SPEND');
     expect(refused.status).toBe(422);
     expect(refused.body.errors.coupon_code).toEqual([
-      expect.stringMatching(/^The code SPEND is valid from ₦5,000\.00 of .+\. Add ₦2,000\.00 more\.$/),
+      expect.stringMatching(/^The code SPEND needs a minimum spend of ₦5,000\.00 on .+\. Add ₦2,000\.00 more\.$/),
     ]);
     expect((await quote(shop, [lineOf(own, 2), lineOf(other)], 'SPEND')).body).toMatchObject({ coupon_discount: 600 });
     expect((await quote(shop, [lineOf(other)], 'SPEND')).body.message).toMatch(/^The code SPEND is only valid for /);

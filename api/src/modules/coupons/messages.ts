@@ -8,7 +8,7 @@ export const messages = {
   notFirst: (code: string) => `The code ${code} is only valid for your first order.`,
   nothingFor: (code: string, what: string) => `The code ${code} is only valid for ${what}.`,
   tooLittle: (code: string, least: Kobo, missing: Kobo, what: string | null) =>
-    `The code ${code} is valid from ${formatMoney(toNaira(least))}${what === null ? '' : ` of ${what}`}. ` +
+    `The code ${code} needs a minimum spend of ${formatMoney(toNaira(least))}${what === null ? '' : ` on ${what}`}. ` +
     `Add ${formatMoney(toNaira(missing))} more.`,
   notClaimable: 'This coupon is no longer available.',
 };

@@ -110,7 +110,7 @@ describe.each(databases)('fulfilment on %s', (database) => {
     await sql`update invoice_lines set status = 'Processing' where invoice_id = ${order.invoiceId}`.execute(shop.db);
     expect(await vendor.post(`/vendor/invoices/${order.invoiceId}/pack`)).toMatchObject({
       status: 409,
-      body: { message: 'A cancellation of this invoice is being decided. You can pack it afterwards.' },
+      body: { message: 'Our staff are deciding on a cancellation for this invoice. You can pack it after that.' },
     });
     await sql`update invoice_lines set status = null where invoice_id = ${order.invoiceId}`.execute(shop.db);
     const code = await pack(order);

@@ -26,22 +26,23 @@ const toShopper: Record<ToldStatus, (parcel: Parcel) => string> = {
       : `Your order ${reference} was delivered. Confirm receipt within ${REVIEW_WINDOW_HOURS} hours and earn ` +
         '10 NKM Coin.',
   Lost: ({ reference, cash_due }) =>
-    `The parcel with your order ${reference} is lost. ` +
-    `We will send it again or ${orElse(cash_due)}, and tell you which.`,
+    `The parcel with your order ${reference} was lost. ` +
+    `We will either send it again or ${orElse(cash_due)}, and let you know.`,
   'Returned to sender': ({ reference, store_name, cash_due }) =>
     `The parcel with your order ${reference} went back to ${store_name}. ` +
-    `We will send it again or ${orElse(cash_due)}, and tell you which.`,
+    `We will either send it again or ${orElse(cash_due)}, and let you know.`,
 };
 
 const toVendor: Record<ToldStatus, (parcel: Parcel) => string> = {
   Packed: ({ reference, tracking_code }) =>
     `Invoice ${reference} is packed. Write the tracking number ${tracking_code} on the parcel; ` +
-    'the courier collects it.',
+    'the courier will collect it.',
   Shipped: ({ reference }) => `The courier collected the parcel of invoice ${reference}.`,
   Delivered: ({ reference }) => `The parcel of invoice ${reference} was delivered.`,
-  Lost: ({ reference }) => `The courier lost the parcel of invoice ${reference}. Our staff decides what happens next.`,
+  Lost: ({ reference }) =>
+    `The courier lost the parcel of invoice ${reference}. Our staff will decide what happens next.`,
   'Returned to sender': ({ reference }) =>
-    `The parcel of invoice ${reference} comes back to you. Our staff decides what happens next.`,
+    `The parcel of invoice ${reference} is coming back to you. Our staff will decide what happens next.`,
 };
 
 /** Tells shopper and vendor about a new status: a notification and mails, in the transaction that made it. */

@@ -40,7 +40,7 @@ const minus = (label: string, amount: Naira): [label: string, amount: string][] 
   amount > 0 ? [[label, formatMoney(-amount)]] : [];
 
 const stateOf = ({ created_at: made, refunded_at: paid }: OrderRefund): string =>
-  paid === null ? `Made on ${lagosDateTime(made)}.` : `Refunded on ${lagosDateTime(paid)}.`;
+  paid === null ? `Issued on ${lagosDateTime(made)}.` : `Refunded on ${lagosDateTime(paid)}.`;
 
 const amountOf = ({ amount, coins }: OrderRefund): string =>
   coins === undefined ? formatMoney(amount) : coinText(coins);

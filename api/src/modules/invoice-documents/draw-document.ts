@@ -17,7 +17,7 @@ const naira = (amount: number) => formatMoney(toNaira(kobo(amount)));
 const paymentOf = ({ paidAt, payment, amounts }: InvoiceDocument) =>
   paidAt
     ? `Paid: ${lagosDateTime(paidAt.toISOString())} (${payment})`
-    : `${payment}: ${formatMoney(amounts.total)} to pay in cash on delivery`;
+    : `${payment}: ${formatMoney(amounts.total)} to pay`;
 
 /** The marketplace on its invoices. */
 export interface Marketplace extends Party {

@@ -235,7 +235,7 @@ it('has a credit note for each refund, with its shares and what remains', async 
     { marketplace: { name: 'NKM' }, apiDir: path.join(__dirname, '../../..') },
   );
   const written = texts.mock.calls.map(([text]) => text);
-  expect(written).toEqual(expect.arrayContaining(['Credit note 1', 'Returned: Mouse. Made on 15 Jan 2026, 10:00.']));
+  expect(written).toEqual(expect.arrayContaining(['Credit note 1', 'Returned: Mouse. Issued on 15 Jan 2026, 10:00.']));
   const drawn = JSON.stringify(tables.mock.calls);
   for (const part of ['Share of the coupon discount', '-₦601.96', 'Refund on its way', '₦9,148.04', '₦10,851.96'])
     expect(drawn).toContain(part);

@@ -3,11 +3,11 @@ import { ACCOUNT_NUMBER_DIGITS, BVN_DIGITS } from '@nkm/contracts/kyc';
 
 /** Answers to the KYC site and to staff, and what shoppers read. */
 export const messages = {
-  fullName: 'Type your full name as it is on your ID.',
-  bank: 'Type the name of your bank.',
+  fullName: 'Enter your full name as it is on your ID.',
+  bank: 'Enter the name of your bank.',
   accountNumber: `The account number has ${ACCOUNT_NUMBER_DIGITS} digits.`,
   bvn: `The bank verification number has ${BVN_DIGITS} digits and starts with 22.`,
-  idNumber: 'Type the number of your ID: 6 to 20 letters and digits.',
+  idNumber: 'Enter the number of your ID: 6 to 20 letters and digits.',
   bankStatement: 'Add a picture of your bank statement.',
   governmentId: 'Add a picture of your ID.',
   submitted: 'Your KYC data was submitted.',
@@ -23,7 +23,7 @@ export const messages = {
     Submitted: 'We received your KYC data. Our staff will review it.',
     'In review': 'Your KYC is being processed.',
     Rejected: 'Your KYC has been rejected.',
-    Verified: 'Your KYC is verified. You can sell now.',
+    Verified: 'Your KYC is verified. You can now sell.',
   } satisfies Record<KycStatus, string>,
   rejectedSections: (names: readonly string[]) => `Please correct: ${names.join(', ')}.`,
   mailSubject: (brand: string, status: KycStatus) => `Your ${brand} KYC status: ${status}`,

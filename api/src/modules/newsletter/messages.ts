@@ -17,22 +17,22 @@ export const messages = {
   confirmExpired: 'This link has expired or was replaced by a newer one. Subscribe again in the shop.',
   unsubscribeQuestion: (brand: string) => `Unsubscribe from the ${brand} newsletter?`,
   unsubscribeButton: 'Unsubscribe',
-  unsubscribed: (brand: string) => `You are unsubscribed from the ${brand} newsletter.`,
+  unsubscribed: (brand: string) => `You have unsubscribed from the ${brand} newsletter.`,
   backToShop: (brand: string) => `Back to ${brand}`,
   confirmationMail: (brand: string, name: string, confirm: string) => ({
     subject: `Confirm your subscription to the ${brand} newsletter`,
     text: [
       greet(name),
-      `please confirm that you want to receive news of new arrivals and deals at ${brand}:\n${confirm}`,
-      'The link works for 7 days. You did not ask for this? Then ignore this email, and you will get no newsletter.',
+      `Please confirm that you want to receive news of new arrivals and deals at ${brand}:\n${confirm}`,
+      'The link works for 7 days. If you did not ask for this, ignore this email. You will not get the newsletter.',
     ].join('\n\n'),
   }),
   welcomeMail: (brand: string, name: string, shop: string, unsubscribe: string) => ({
     subject: `Welcome to the ${brand} newsletter`,
     text: [
       greet(name),
-      `you will now receive news of new arrivals and deals at ${brand}: ${shop}`,
-      `You no longer want it? Unsubscribe here:\n${unsubscribe}`,
+      `You will now receive news of new arrivals and deals at ${brand}: ${shop}`,
+      `To unsubscribe, open this link:\n${unsubscribe}`,
     ].join('\n\n'),
   }),
 };

@@ -137,7 +137,7 @@ describe.each(databases)('newsletter on %s', (database) => {
     expect(await subscribed('kemi@example.com')).toBe(true);
 
     const done = await submit(link);
-    expect([done.statusCode, done.body]).toEqual([200, expect.stringContaining('You are unsubscribed')]);
+    expect([done.statusCode, done.body]).toEqual([200, expect.stringContaining('You have unsubscribed')]);
     expect(await subscribed('kemi@example.com')).toBe(false);
   });
 
@@ -164,7 +164,7 @@ describe.each(databases)('newsletter on %s', (database) => {
       const answer = await api.inject({ method: 'POST', url: `/newsletter/unsubscribe${query}` });
       expect([answer.statusCode, known.exec(answer.body)![0]]).toEqual([
         200,
-        expect.stringContaining('You are unsubscribed'),
+        expect.stringContaining('You have unsubscribed'),
       ]);
     },
   );

@@ -21,7 +21,7 @@ export const isInCash = ({ ways, total }: Pick<OrderQuote, 'total'> & { ways: Wa
 
 /** Why an order of this total cannot be paid in cash, or null. */
 export const aboveCashLimit = (total: Kobo, { highest }: CashLimits): string | null =>
-  total > highest ? `Cash on Delivery is possible for orders up to ${formatMoney(toNaira(highest))}.` : null;
+  total > highest ? `Cash on Delivery is available for orders up to ${formatMoney(toNaira(highest))}.` : null;
 
 /** Counts the orders of a shopper whose cash is not collected. Under `lockHolds` the number stays valid. */
 async function countInCash(db: Kysely<Database>, userId: number): Promise<number> {

@@ -142,7 +142,7 @@ describe.each(databases)('door delivery on %s', (database) => {
     const bayo = await shop.shopper();
     const deleted = await addressOf(ada);
     await shop.db.deleteFrom('addresses').where('id', '=', deleted).execute();
-    const gone = [422, { address_id: ['This address is not among your addresses. Choose another one.'] }];
+    const gone = [422, { address_id: ['This is not one of your saved addresses. Choose another one.'] }];
     expect(await refusal(null)).toEqual([422, { address_id: ['You need to select an address'] }]);
     expect(await refusal(await addressOf(bayo))).toEqual(gone);
     expect(await refusal(deleted)).toEqual(gone);

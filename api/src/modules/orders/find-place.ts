@@ -34,8 +34,8 @@ export function demandPlace(place: Place | null, wanted: WantedPlace, deliveryTy
   if (place) return place;
   const [field, gone] =
     deliveryType === 'Pickup'
-      ? (['delivery_city_id', 'This pickup location is no longer available.'] as const)
-      : (['address_id', 'This address is not among your addresses. Choose another one.'] as const);
+      ? (['delivery_city_id', 'This pickup station is no longer available.'] as const)
+      : (['address_id', 'This is not one of your saved addresses. Choose another one.'] as const);
   // CART-MSG-017 is the message when no place is chosen.
   throw unprocessable({ [field]: [wanted[field] ? gone : 'You need to select an address'] });
 }

@@ -16,7 +16,7 @@ export const orderNotices = {
   }),
   paidInCash: (reference: string, amount: string) => ({
     tag: 'Payment' as const,
-    description: `Your order ${reference} is paid: ${amount} in cash. Thank you.`,
+    description: `We received ${amount} in cash for your order ${reference}. Thank you.`,
   }),
   cancelledInCash: (reference: string) => ({
     tag: 'Order' as const,
@@ -35,7 +35,7 @@ export const orderNotices = {
   storeClosed: (reference: string) => ({
     tag: 'Order' as const,
     description:
-      `Your order ${reference} was cancelled because a store in it has left the shop. ` +
+      `Your order ${reference} was cancelled because a store in it has left the marketplace. ` +
       'If a payment still arrives, we will refund it.',
   }),
   paid: (reference: string, amount: string) => ({
@@ -50,11 +50,11 @@ export const orderNotices = {
   }),
   refunded: (news: string, amount: string, { isPaid }: { isPaid: boolean }) => ({
     tag: 'Refund' as const,
-    description: `${news} ${isPaid ? `We paid ${amount} back.` : `Refund of ${amount} on its way.`}`,
+    description: `${news} ${isPaid ? `We refunded ${amount}.` : `A refund of ${amount} is on its way.`}`,
   }),
   refundPaid: (reference: string, amount: string) => ({
     tag: 'Refund' as const,
-    description: `We paid ${amount} back for your order ${reference}.`,
+    description: `We refunded ${amount} for your order ${reference}.`,
   }),
   refund: (reference: string, amount: string) => ({
     tag: 'Refund' as const,

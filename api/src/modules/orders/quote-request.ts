@@ -75,7 +75,7 @@ function notServed(place: Place | null, { deliveryType, shippingOption }: Ways):
   if (!place) return { shipping_option: [`${title} does not deliver yet. Choose another shipping option.`] };
   const [field, other] =
     deliveryType === 'Pickup'
-      ? (['delivery_city_id', 'pickup location'] as const)
+      ? (['delivery_city_id', 'pickup station'] as const)
       : (['address_id', 'address'] as const);
   const text = `${title} does not deliver to ${place.address.state} yet. Choose another ${other} or shipping option.`;
   return { [field]: [text] };

@@ -1,7 +1,7 @@
 /** Shopper-facing texts of passkeys. */
 export const messages = {
-  stale: 'This request has expired or was used already. Please start again.',
-  refused: 'Your device sent an answer that we cannot confirm. Please start again.',
+  stale: 'This request has expired or already been used. Please start again.',
+  refused: 'We could not verify your passkey. Please start again.',
   unknown:
     'This passkey does not belong to an account here. Sign in with your password, ' +
     'and delete the passkey on your device.',
@@ -19,7 +19,7 @@ export const messages = {
   ) => ({
     subject: `A passkey was added to your ${brand} account`,
     text: [
-      `The passkey “${name}” was added to your account on ${when}. It signs you in without password and code.`,
+      `The passkey “${name}” was added to your account on ${when}. It signs you in without a password or code.`,
       `If this was you, ignore this email. Your passkeys:\n${securityLink}`,
       `If this was not you, reset your password now, which also removes all passkeys:\n${forgotLink}`,
     ].join('\n\n'),

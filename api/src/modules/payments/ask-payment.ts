@@ -6,7 +6,7 @@ import type { PaymentContext } from './payment-context';
 import { paymentState } from './payment-state';
 import { PaymentProviderError } from './paystack/payment-provider-error';
 
-const TRANSFER = 'Banks need some minutes for a transfer. Your payment is being confirmed. Do not pay again.';
+const TRANSFER = 'A bank transfer can take a few minutes. Your payment is being confirmed. Do not pay again.';
 const UNREACHABLE = 'The payment provider is not available right now. Do not pay again. We will keep checking.';
 
 /**

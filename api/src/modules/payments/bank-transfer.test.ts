@@ -52,7 +52,7 @@ describe.each(databases)('orders paid by bank transfer on %s', (database) => {
     const { status, message } = await stateOf(order);
     expect([status, message]).toEqual([
       'pending',
-      'Banks need some minutes for a transfer. Your payment is being confirmed. Do not pay again.',
+      'A bank transfer can take a few minutes. Your payment is being confirmed. Do not pay again.',
     ]);
     expect((await get(shop, `/orders/${order.id}`, order.ada)).data.undecided_payment).toBe(order.payment);
     expect(await (await fetch(order.page)).text()).toContain('Let the money arrive');

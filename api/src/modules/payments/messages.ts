@@ -2,14 +2,14 @@
 export const messages = {
   noRefund: 'Refund not found.',
   refundIs: (status: string) => `This refund is ${status}.`,
-  sendingAgain: 'The refund is sent again',
+  sendingAgain: 'The refund will be sent again',
   byBankOnly: 'This order was paid in cash. Send the money by bank transfer.',
-  recorded: 'Payment of the refund recorded',
+  recorded: 'Refund payment recorded',
   cancelled: 'Order cancelled',
   cancellationRequested: 'Request for Order Cancellation Submitted Successfully',
   productCancelled: 'Product cancelled',
   packedAlready: (reference: string) =>
-    `Order ${reference} is already packed, so it cannot be cancelled. You can refuse it at the door.`,
+    `Order ${reference} is already packed, so it cannot be cancelled. You can still refuse the parcel.`,
   noOrder: 'Order not found.',
   paidAlready: (reference: string) => `Order ${reference} is already paid, so it cannot be cancelled.`,
 };

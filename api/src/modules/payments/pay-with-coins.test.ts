@@ -128,7 +128,7 @@ describe.each(databases)('orders paid with coins on %s', (database) => {
     ]);
     const mails = await shop.messagesTo(ada.email);
     const mail = mails.find(({ subject }) => subject === 'Refund of 1,001 NKM Coin paid');
-    expect(mail?.text).toContain('We paid 1,001 NKM Coin back to your account');
+    expect(mail?.text).toContain('We refunded 1,001 NKM Coin to your account');
     expect(await booksProblems()).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ describe.each(databases)('orders paid with coins on %s', (database) => {
     expect(await coinsOf(shop, ada)).toBe(5_000);
     const mails = (await shop.messagesTo(ada.email)).filter(({ text }) => text.includes('is complete'));
     expect(mails.map(({ subject }) => subject)).toEqual(['Refund of 4,398 NKM Coin paid']);
-    expect(mails[0]!.text).toContain('We paid 4,398 NKM Coin back to your account');
+    expect(mails[0]!.text).toContain('We refunded 4,398 NKM Coin to your account');
     expect(mails[0]!.text).toContain('\nRounded to whole coins: ₦0.50\nRefund: 4,398 NKM Coin\n');
   });
 

@@ -123,7 +123,7 @@ export async function storeClosedMail(
     subject: `Your order ${order.reference} was cancelled`,
     text: [
       `Hello ${shopper.other_names},`,
-      `A store in your order ${order.reference} has left the shop, so we cancelled the order before you paid for it. ` +
+      `A store in your order ${order.reference} has left the marketplace, so we cancelled the order before you paid. ` +
         'If a payment still arrives, we will refund it.',
       'You can order the products of other stores again.',
       `Your order: ${orderPage(publicUrl, order.reference)}`,

@@ -13,7 +13,7 @@ export const messages = {
   onePhoto: 'Send one photo.',
   avatarSaved: 'Profile photo saved',
   avatarRemoved: 'Profile photo removed',
-  noEmailChange: 'No email change is waiting.',
+  noEmailChange: 'There is no email change to confirm.',
   linkSent: 'A link was sent to the new email.',
   linkDead: 'This link has expired or already been used. Please request a new one.',
   emailChanged: 'Your email was changed.',
@@ -30,7 +30,7 @@ export const messages = {
     subject: `A new email for your ${brand} account was requested`,
     text: [
       `On ${when}, someone who is signed in to your account asked to change its email to ${email}.`,
-      'Your account keeps this email until the link in the other mailbox is opened.',
+      'Your account keeps this email until someone opens the link that we sent to the new one.',
       'If this was not you, change your password now. Then cancel the change on your profile page.',
     ].join('\n\n'),
   }),

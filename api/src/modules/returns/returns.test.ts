@@ -184,10 +184,14 @@ describe.each(databases)('returns on %s', (database) => {
   it('counts units: a part leaves the invoice as it is, the rest can follow, and no unit goes back twice', async () => {
     const order = await parcel('Delivered', { quantity: 3 });
     const items = (quantity: number) => ({ items: [{ product_id: order.dress.id, quantity }] });
-    expect((await request(order, items(4))).body.errors).toEqual({ 'items.0.quantity': ['You can return 3 units.'] });
+    expect((await request(order, items(4))).body.errors).toEqual({
+      'items.0.quantity': ['You can return only 3 units.'],
+    });
     const first = (await request(order, items(1))).body.data;
     expect((await readInvoice(order)).status).toBe('Delivered');
-    expect((await request(order, items(3))).body.errors).toEqual({ 'items.0.quantity': ['You can return 2 units.'] });
+    expect((await request(order, items(3))).body.errors).toEqual({
+      'items.0.quantity': ['You can return only 2 units.'],
+    });
     const second = (await request(order, items(2))).body.data;
     expect((await readInvoice(order)).status).toBe('Return requested');
     expect(await request(order, items(1))).toMatchObject({
@@ -228,7 +232,7 @@ describe.each(databases)('returns on %s', (database) => {
 
   it('is possible until day 7 after delivery, confirmed or not, and not before delivery', async () => {
     const order = await paidOrder(shop);
-    expect((await request(order)).body.message).toBe('You can return products after their delivery.');
+    expect((await request(order)).body.message).toBe('You can return products after delivery.');
     const [late, inTime] = [await parcel('Delivered'), await parcel('Delivered')];
     await post(shop, `/invoices/${inTime.invoiceId}/confirm`, {}, inTime.ada);
     await wait(inTime, 7 * DAY - 60);
@@ -275,7 +279,7 @@ describe.each(databases)('returns on %s', (database) => {
       { key: `receipt:${rich.invoiceId}`, taken: 10, waived: 0 },
     ]);
     const history = (await get(shop, '/users/nkmcoins/history', rich.ada)).data;
-    expect(history[0]).toMatchObject({ type: 'Debit', amount: 10, operation: 'Reward taken back' });
+    expect(history[0]).toMatchObject({ type: 'Debit', amount: 10, operation: 'Reward reversed' });
   });
 
   it.each([

@@ -22,20 +22,22 @@ interface News {
 /** The refund of a return tells the shopper about itself. */
 const toShopper: Record<Exclude<ReturnStatus, 'Refunded'>, (news: News) => string> = {
   Requested: ({ reference, parcel }) =>
-    `We received your return ${reference} for order ${parcel.reference}. Our staff check it within two working days.`,
+    `We received your return ${reference} for order ${parcel.reference}. ` +
+    'Our staff will check it within two working days.',
   Approved: ({ reference, detail }) =>
-    `Your return ${reference} is approved. Send the goods to: ${detail}. Write ${reference} on the parcel.`,
+    `Your return ${reference} is approved. Send the items to: ${detail}. Write ${reference} on the parcel.`,
   Refused: ({ reference, detail }) => `Your return ${reference} was refused: ${detail}`,
-  Returned: ({ reference }) => `The goods of your return ${reference} have arrived. We check them and refund you.`,
+  Returned: ({ reference }) => `The items of your return ${reference} have arrived. We will check them and refund you.`,
 };
 
 const toVendor: Record<ReturnStatus, (news: News) => string> = {
   Requested: ({ reference, parcel }) =>
-    `The shopper wants to return goods of invoice ${parcel.reference} (${reference}).`,
-  Approved: ({ reference, parcel }) => `Goods of invoice ${parcel.reference} come back to you (${reference}).`,
-  Refused: ({ reference, parcel }) => `The return ${reference} of invoice ${parcel.reference} is refused.`,
-  Returned: ({ reference, parcel }) => `The goods of return ${reference}, invoice ${parcel.reference}, have arrived.`,
-  Refunded: ({ reference, parcel }) => `The return ${reference} of invoice ${parcel.reference} is refunded.`,
+    `The shopper wants to return items from invoice ${parcel.reference} (return ${reference}).`,
+  Approved: ({ reference, parcel }) =>
+    `Items from invoice ${parcel.reference} will come back to you (return ${reference}).`,
+  Refused: ({ reference, parcel }) => `Return ${reference} of invoice ${parcel.reference} was refused.`,
+  Returned: ({ reference, parcel }) => `The items of return ${reference}, invoice ${parcel.reference}, have arrived.`,
+  Refunded: ({ reference, parcel }) => `Return ${reference} of invoice ${parcel.reference} was refunded.`,
 };
 
 /** What a shopper hears about a completed return, together with its refund. */
@@ -69,7 +71,7 @@ async function expectedText(trx: Transaction<Database>, { parcel, reference }: N
   const expected = returns.find((one) => one.reference === reference)?.expected_refund;
   if (!expected) return [];
   const lines = [...labelledShares(expected), ['Refund', formatMoney(expected.total)]];
-  return [['When the goods have arrived, you get back:', ...lines.map((line) => line.join(': '))].join('\n')];
+  return [['When the items have arrived, we refund:', ...lines.map((line) => line.join(': '))].join('\n')];
 }
 
 async function tellShopper(
@@ -122,9 +124,9 @@ export const parcelNews = (
   reference: string,
   { isLost, lines }: { isLost: boolean; lines: readonly Goods[] },
 ): RefundNews => ({
-  subject: `Your order ${reference} does not come`,
+  subject: `Your order ${reference} will not arrive`,
   text: isLost
-    ? `The parcel with your order ${reference} is lost.`
+    ? `The parcel with your order ${reference} was lost.`
     : `The parcel with your order ${reference} went back to the seller.`,
   details: listOf(lines),
 });

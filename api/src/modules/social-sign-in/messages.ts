@@ -2,10 +2,10 @@
 export const messages = {
   notOffered: (provider: string) => `Signing in with ${provider} is not available here.`,
   down: (provider: string) =>
-    `${provider} is not answering right now. Try again in a moment, or sign in with your email and password.`,
+    `${provider} is not responding right now. Try again in a moment, or sign in with your email and password.`,
   refused: (provider: string) => `${provider} did not confirm this sign-in. Please start again.`,
-  stale: 'This sign-in has expired, was used already or was started in another browser. Please start again.',
-  incomplete: 'The sign-in has no code and no token. Please start again.',
+  stale: 'This sign-in has expired, has already been used, or was started in another browser. Please start again.',
+  incomplete: 'The sign-in was incomplete. Please start again.',
   noEmail: (provider: string) =>
     `${provider} did not share your email, and we need one for your orders. ` +
     'Start again and allow it, or sign up with your email.',

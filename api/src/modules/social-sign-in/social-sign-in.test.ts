@@ -395,7 +395,7 @@ describe.each(databases)('social sign-in on %s', (database) => {
         503,
         {
           message:
-            'Twitter is not answering right now. Try again in a moment, or sign in with your email and password.',
+            'Twitter is not responding right now. Try again in a moment, or sign in with your email and password.',
         },
         '5',
       ]);

@@ -27,9 +27,9 @@ export async function tellOfStock({ db, outbox, config }: App, now: Date): Promi
         subject: `Back in stock: ${name}`,
         text: [
           `Hello ${alert.other_names},`,
-          `${name} is back in stock. We do not reserve it for you.`,
+          `${name} is back in stock. It is not reserved for you.`,
           `See it here: ${config.publicUrl}/${alert.slug}${variant}`,
-          'You asked us to tell you. This is the only mail about it.',
+          'You asked us to let you know. This is the only email about it.',
         ].join('\n\n'),
       });
       return true;

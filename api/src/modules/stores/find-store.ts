@@ -12,6 +12,6 @@ export function storeId(text: string): number {
 }
 
 /** 410, so that crawlers do not ask again. */
-export const closedStore = () => new ApiProblem(410, 'This store has left the shop.');
+export const closedStore = () => new ApiProblem(410, 'This store has left the marketplace.');
 
 export const noStore = () => notFound('Store not found.');

@@ -12,10 +12,10 @@ export const messages = {
     store: string,
     { name, subject, content, answer }: ContactMessage & { answer: string },
   ) => ({
-    subject: `Answer from ${store}: ${subject}`,
+    subject: `Reply from ${store}: ${subject}`,
     text: [
       `Hello ${name},`,
-      `${store} answered the message that you wrote on ${brand}:`,
+      `${store} replied to the message that you sent on ${brand}:`,
       answer,
       `You wrote:\n${content}`,
     ].join('\n\n'),

@@ -57,7 +57,7 @@ const MENU: Record<Role, readonly [path: string, title: string][]> = {
     ['/staff/refunds', 'Refunds'],
     ['/staff/disputes', 'Disputes'],
     ['/staff/kyc', 'KYC'],
-    ['/staff/messages', 'Letters'],
+    ['/staff/messages', 'Messages'],
     ['/staff/reports', 'Reports'],
     ['/staff/books', 'Books'],
   ],

@@ -125,7 +125,7 @@ describe('the desk', () => {
     const openId = async (list: string) => /name="id" value="(\d+)"/.exec(await staff.read(`/staff/${list}`))![1]!;
     await cancel();
     const refusal = { id: await openId('cancellations'), status: 'Requested', reason: 'Made to <measure>' };
-    expect(await staff.send('/staff/cancellations/refuse', refusal)).toContain('The cancellation is refused.');
+    expect(await staff.send('/staff/cancellations/refuse', refusal)).toContain('The cancellation was refused.');
     expect(await staff.read('/staff/cancellations?status=Refused')).toContain('Made to &lt;measure&gt;');
     await cancel();
     const approval = { id: await openId('cancellations'), status: 'Requested' };
@@ -136,7 +136,7 @@ describe('the desk', () => {
     expect(due).toMatch(/<dt>Share of the payment gateway fee<\/dt><dd>₦[\d,.]+<\/dd>/);
     const id = /name="id" value="(\d+)"/.exec(due)![1]!;
     const record = { id, status: 'due', method: 'bank transfer', reference: 'GTB-7' };
-    expect(await staff.send('/staff/refunds/record', record)).toContain('The payment is recorded.');
+    expect(await staff.send('/staff/refunds/record', record)).toContain('The payment was recorded.');
     expect(await staff.read('/staff/refunds?status=paid')).toContain('GTB-7');
     expect(await staff.read('/staff/disputes')).toContain('No payment is disputed.');
     expect(await staff.read('/staff/books')).toContain('The books have not been checked yet.');
@@ -176,8 +176,8 @@ describe('the desk', () => {
     expect((await desk.inject({ url: `/photo?path=${encodeURIComponent(url)}` })).statusCode).toBe(404);
     expect(await staff.read(`/photo?path=${encodeURIComponent(url)}`)).toContain('WEBP');
     const steps = [
-      ['approve', { status: 'Requested', seller_at_fault: 'yes' }, 'The shopper knows where to send the goods.'],
-      ['receive', { status: 'Approved', resellable: String(order.dress.id) }, 'The goods have arrived.'],
+      ['approve', { status: 'Requested', seller_at_fault: 'yes' }, 'The shopper knows where to send the items.'],
+      ['receive', { status: 'Approved', resellable: String(order.dress.id) }, 'The items have arrived.'],
       ['refund', { status: 'Returned' }, 'The refund is on its way.'],
     ] as const;
     for (const [name, form, said] of steps)
@@ -219,7 +219,9 @@ describe('the desk', () => {
       store: /name="store" value="([^"]+)"/.exec(html)![1]!,
     });
     const answer = { ...known(questions), status: 'Open', answer: 'Yes, with cotton.' };
-    expect(await vendor.send('/vendor/questions/answer', answer)).toContain('The answer is on the product page.');
+    expect(await vendor.send('/vendor/questions/answer', answer)).toContain(
+      'The answer is published on the product page.',
+    );
     expect(await vendor.send('/vendor/questions/answer', answer)).toContain('This question has already been answered.');
     expect(await vendor.read('/vendor/questions?status=Answered')).toContain('Yes, with cotton.');
     const { data } = await get(shop, `/products/${dress.id}/questions`);
@@ -229,10 +231,10 @@ describe('the desk', () => {
     const inquiries = await vendor.read('/vendor/inquiries');
     expect(inquiries).toContain('Do you have XL?');
     const reply = { ...known(inquiries), status: 'Open', answer: 'Yes, we do.' };
-    expect(await vendor.send('/vendor/inquiries/answer', reply)).toContain('The answer is in the mail.');
+    expect(await vendor.send('/vendor/inquiries/answer', reply)).toContain('The answer was emailed to the shopper.');
     const mails = await shop.db.selectFrom('outbox').select(['recipient', 'subject', 'body']).execute();
     const mail = mails.find(({ recipient }) => recipient === 'ada@example.com');
-    expect(mail?.subject).toMatch(/^Answer from .+: Sizes$/);
+    expect(mail?.subject).toMatch(/^Reply from .+: Sizes$/);
     expect(mail?.body).toContain('Yes, we do.');
     expect(await vendor.send('/vendor/inquiries/answer', reply)).toContain('This inquiry has already been answered.');
 

@@ -59,16 +59,16 @@ export function inboxPages({ api, page, action }: DeskSite): void {
   }
 
   answerPage<Question>(
-    { name: 'questions', title: 'Questions', done: 'The answer is on the product page.' },
+    { name: 'questions', title: 'Questions', done: 'The answer is published on the product page.' },
     ({ product, store_name, question, created_at }) =>
       `<h2>${e(product)}</h2>${facts({ Store: store_name, Asked: lagosDateTime(created_at) })}<p>${e(question)}</p>`,
   );
   answerPage<Letter & { store_name: string; content: string; answer: string | null }>(
-    { name: 'inquiries', title: 'Inquiries', done: 'The answer is in the mail.' },
+    { name: 'inquiries', title: 'Inquiries', done: 'The answer was emailed to the shopper.' },
     ({ content, store_name, ...letter }) => letterText(letter, { Store: store_name }, content),
   );
 
-  page('staff', '/staff/messages', 'Letters', async (query) => {
+  page('staff', '/staff/messages', 'Messages', async (query) => {
     const path = '/staff/messages';
     const { data, pagination } = await readList<Letter & { content: string }>(api, STAFF, { path, query });
     const letters = data.map(({ content, ...letter }) => letterText(letter, {}, content));

@@ -32,13 +32,13 @@ const INPUTS: Record<(typeof KYC_SECTIONS)[number]['fragment'], readonly Input[]
     {
       name: 'bvn',
       label: 'Bank verification number (BVN)',
-      hint: 'We never show it again and do not store it, only a fingerprint of it.',
+      hint: 'We store only a fingerprint of it, and never show the number again.',
       digits: BVN_DIGITS,
     },
   ],
   'bank-statement': [{ name: 'bank_statement', label: 'Picture of a bank statement', hint: PICTURE, type: 'file' }],
   'government-id': [
-    { name: 'id_number', label: 'Number of the ID' },
+    { name: 'id_number', label: 'ID number' },
     { name: 'government_id', label: 'Picture of the ID', hint: PICTURE, type: 'file' },
   ],
 };
@@ -58,7 +58,7 @@ ${sections.join('\n')}
 
 function idKinds(chosen = ''): string {
   const options = ID_KINDS.map((kind) => `<option${kind === chosen ? ' selected' : ''}>${e(kind)}</option>`);
-  return `<label>Kind of ID <select name="id_kind">${options.join('')}</select></label>`;
+  return `<label>Type of ID <select name="id_kind">${options.join('')}</select></label>`;
 }
 
 function field({ name, label, hint, type = 'text', digits, autocomplete = 'off' }: Input, value: string, fault = '') {

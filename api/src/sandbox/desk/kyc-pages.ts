@@ -59,9 +59,9 @@ function entryText({ id, surname, other_names, email, status, rejected_sections,
   return [
     `<h2>${e(other_names)} ${e(surname)}</h2>`,
     facts({ Email: email, Rejected: rejected_sections.map(({ name }) => name).join(', ') }),
-    application ? applicationText(id, application) : '<p>No data of the KYC site.</p>',
+    application ? applicationText(id, application) : '<p>There is no data from the KYC site.</p>',
     `<details><summary>History</summary><ul>${history.map(changeText).join('')}</ul></details>`,
-    decide('In review', 'Take into review'),
+    decide('In review', 'Start review'),
     decide('Verified', 'Verify'),
     decide(
       'Rejected',

@@ -55,15 +55,15 @@ export function moneyPages(site: DeskSite): void {
       '/staff/refunds/record',
       known,
       'Record',
-      method + textField('reference', 'Its reference', { max: 200 }),
+      method + textField('reference', 'Payment reference', { max: 200 }),
     );
     const again = form('/staff/refunds/send-again', known, 'Send again');
     const steps = status === 'refused' || status === 'unclear' ? again + record : status === 'due' ? record : '';
     const shares = one.amounts ? facts(Object.fromEntries(labelledShares(one.amounts))) : '';
     return `<h2>${e(amount)}: ${e(one.reason)}</h2>${shares}${what}${steps}`;
   });
-  step('refunds', 'send-again', 'The refund is sent again.');
-  step('refunds', 'record', 'The payment is recorded.', (sent) => ({
+  step('refunds', 'send-again', 'The refund will be sent again.');
+  step('refunds', 'record', 'The payment was recorded.', (sent) => ({
     method: field(sent, 'method'),
     reference: field(sent, 'reference'),
   }));
@@ -86,9 +86,9 @@ export function moneyPages(site: DeskSite): void {
 
   page('staff', '/staff/books', 'Books', async () => {
     const { data } = await api.get<{ data: { checked_at: string | null; problems: string[] } }>(STAFF, '/staff/ledger');
-    if (data.checked_at === null) return '<p>The books have not been checked yet. The first check comes tonight.</p>';
+    if (data.checked_at === null) return '<p>The books have not been checked yet. The first check runs tonight.</p>';
     const checked = `<p>Checked on ${e(lagosDateTime(data.checked_at))}.</p>`;
-    if (data.problems.length === 0) return `${checked}<p>The books are right.</p>`;
+    if (data.problems.length === 0) return `${checked}<p>The books balance.</p>`;
     return `${checked}<ul>${data.problems.map((problem) => `<li>${e(problem)}</li>`).join('')}</ul>`;
   });
 }

@@ -80,7 +80,7 @@ export function parcelPages({ api, page, action }: DeskSite): void {
   listPage('staff', 'Parcels', '/staff/invoices', ({ id, status, cash_due_kobo: due }) => {
     if (!['Lost', 'Returned to sender'].includes(status)) return '';
     const known = { id: String(id), status };
-    const resellable = status === 'Lost' ? '' : checkBox('resellable', 'The goods can be sold again');
+    const resellable = status === 'Lost' ? '' : checkBox('resellable', 'The items can be sold again');
     return (
       form('/staff/send-again', known, 'Send again', textField('reason', 'Reason')) +
       form('/staff/refund', known, due === null ? 'Refund' : 'Cancel', textField('reason', 'Reason') + resellable)

@@ -55,7 +55,7 @@ export function returnPages(site: DeskSite): void {
     return title + what + (status === 'Requested' ? decide : '');
   });
   step('cancellations', 'approve', 'Cancelled. The refund is on its way.');
-  step('cancellations', 'refuse', 'The cancellation is refused.', reasonOf);
+  step('cancellations', 'refuse', 'The cancellation was refused.', reasonOf);
 
   const RETURNS = ['Requested', 'Approved', 'Returned', 'Refunded', 'Refused'];
   listPage<Return>('returns', 'Returns', RETURNS, (one, status) => {
@@ -82,17 +82,17 @@ export function returnPages(site: DeskSite): void {
       .join('');
     const steps: Record<string, string> = {
       Requested: form('/staff/returns/approve', known, 'Approve', fault) + refuse,
-      Approved: form('/staff/returns/receive', known, 'Goods have arrived', resellable) + refuse,
+      Approved: form('/staff/returns/receive', known, 'Items have arrived', resellable) + refuse,
       Returned: form('/staff/returns/refund', known, 'Refund'),
     };
     return `<h2>${e(one.reference)}</h2>${what}<ul>${products}</ul><p>${e(one.comment)}</p>
 ${photos && `<div class="photos">${photos}</div>`}${steps[status] ?? ''}`;
   });
-  step('returns', 'approve', 'Approved. The shopper knows where to send the goods.', (sent) => ({
+  step('returns', 'approve', 'Approved. The shopper knows where to send the items.', (sent) => ({
     seller_at_fault: field(sent, 'seller_at_fault') !== '',
   }));
-  step('returns', 'refuse', 'The return is refused.', reasonOf);
-  step('returns', 'receive', 'The goods have arrived.', (sent) => ({
+  step('returns', 'refuse', 'The return was refused.', reasonOf);
+  step('returns', 'receive', 'The items have arrived.', (sent) => ({
     resellable: fields(sent, 'resellable').map(Number),
     resellable_variants: fields(sent, 'resellable_variants').map(Number),
   }));

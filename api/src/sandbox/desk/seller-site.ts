@@ -42,7 +42,7 @@ export function sellerSite(desk: FastifyInstance, { api, sellers, shop, html }: 
     const seller = await redeem(code);
     if (seller?.destination !== wanted)
       return html(reply.code(410), {
-        title: 'This link is used up',
+        title: 'This link has expired or already been used',
         body: `<p>It works once, within a minute. Go back to the shop and choose the link again.</p>${toShop}`,
       });
     sessions.start(reply, seller);
@@ -124,7 +124,7 @@ export function sellerSite(desk: FastifyInstance, { api, sellers, shop, html }: 
       const pack = canPack ? form('/dashboard/pack', { id: String(parcel.id) }, 'Pack') : '';
       return `<article>${parcelText(parcel)}<p>${e(parcel.status)}</p>${pack}</article>`;
     });
-    const list = entries.join('') || '<p>Nobody has ordered yet.</p>';
+    const list = entries.join('') || '<p>There are no orders yet.</p>';
     return `<h2>Invoices of ${e(store)}</h2>${list}${pageLinks('/dashboard', pagination)}`;
   }
 }
@@ -132,7 +132,7 @@ export function sellerSite(desk: FastifyInstance, { api, sellers, shop, html }: 
 /** Who is signed in, so that nobody fills in somebody else's form. */
 function who({ surname, other_names, email, store_name }: User): string {
   const about = facts({ 'Signed in as': `${other_names} ${surname}`, Email: email, Store: store_name });
-  return `<article>${about}${form('/leave', {}, 'Leave')}</article>`;
+  return `<article>${about}${form('/leave', {}, 'Sign out')}</article>`;
 }
 
 function kycBody({ profile, reason, application }: KycState): string {

@@ -1,7 +1,7 @@
 import { escapeHtml as e, frame } from '../paystack/page-frame';
 import { peopleOf, type Played } from './people';
 
-const BANNER = 'Identity sandbox: nobody signs in for real';
+const BANNER = 'Identity sandbox: no real sign-ins';
 const TITLES: Record<Played, string> = { google: 'Google', apple: 'Apple', twitter: 'Twitter' };
 
 /** Lists the people of the sandbox; a press signs one in. Plain forms, no script. */

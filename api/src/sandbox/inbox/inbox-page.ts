@@ -19,7 +19,7 @@ export function inboxPage(view: { brand: string; to: string | undefined; message
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><meta http-equiv="refresh" content="10"><style>${STYLE}</style></head>
 <body><main><h1>${title}</h1>
-<p>A sandbox: the mails and text messages that the shop sent, newest first. Nothing here left this machine.</p>
+<p>A sandbox: the emails and text messages that the shop sent, newest first. Nothing was sent to real people.</p>
 <form><label for="to">Recipient</label><input id="to" name="to" value="${escapeHtml(view.to ?? '')}">
 <button>Show</button></form>
 ${view.messages.map(article).join('\n') || '<p>No messages yet.</p>'}
@@ -28,7 +28,7 @@ ${view.messages.map(article).join('\n') || '<p>No messages yet.</p>'}
 
 function article({ channel, to, subject, text, code, sent_at }: InboxMessage): string {
   return `<article><h2>${escapeHtml(subject)}</h2>
-<p class="meta">${channel === 'sms' ? 'Text message' : 'Mail'} to ${escapeHtml(to)},
+<p class="meta">${channel === 'sms' ? 'Text message' : 'Email'} to ${escapeHtml(to)},
 <time>${escapeHtml(sent_at)}</time></p>
 ${code === null ? '' : `<p class="code">${escapeHtml(code)}</p>`}<p class="text">${linked(text)}</p></article>`;
 }

@@ -20,7 +20,7 @@ export const messages = {
     'new-device': 'Sign-in on a new device',
     'password-changed': 'Password changed',
     'password-reset': 'Password reset with a link from an email',
-    'codes-paused': 'Too many wrong login codes',
+    'codes-paused': 'Too many wrong sign-in codes',
     'session-ended': 'Device signed out',
     'other-sessions-ended': 'All other devices signed out',
     'email-changed': 'Email changed',

@@ -84,14 +84,14 @@ describe('the buttons', () => {
     const leave = show(
       shop({
         'POST /social/google/start': () => {
-          if (isDown) throw new ApiError(503, 'Google is not answering right now.');
+          if (isDown) throw new ApiError(503, 'Google is not responding right now.');
           return start();
         },
       }),
     );
     const button = screen.getByRole('button', { name: 'Continue with Google' });
     await userEvent.click(button);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Google is not answering right now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Google is not responding right now.');
     isDown = false;
     await userEvent.click(button);
     expect(leave).toHaveBeenCalledTimes(1);
@@ -241,7 +241,7 @@ describe('the landing pages', () => {
     const { platform } = await land('google', `/google_signup?code=c&state=${STATE}`, {
       'POST /signup_with_google': () => {
         calls += 1;
-        if (calls === 1) throw new ApiError(503, 'Google is not answering right now.');
+        if (calls === 1) throw new ApiError(503, 'Google is not responding right now.');
         return signs();
       },
     });

@@ -34,7 +34,7 @@ describe('the notice of changes in the cart', () => {
     ).toEqual([
       'Ankara dress: price changed from ₦9,000.00 to ₦8,500.00.',
       'Hat: quantity changed from 60 to 50, because an order can contain at most 50.',
-      'Lamp: quantity changed from 2 to 5, because your account had more in its cart.',
+      'Lamp: quantity changed from 2 to 5, to match the cart in your account.',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-const COUPON_LATER = ' Your coupon is taken off there.';
+const COUPON_LATER = ' Your coupon discount is deducted there.';
 
 /** Visible strings of cart, mini cart and their notices. Strings fixed by requirements stay verbatim. */
 export const messages = {
@@ -20,7 +20,7 @@ export const messages = {
   moveAllToWishlist: 'Move all to wishlist',
   lowStock: (stock: number) => `Only ${stock} left`,
   flashPrice: (price: string, code: string) => `${price} with code ${code}, ends in`,
-  oneUnit: (price: string, regular: string) => `One unit costs ${price}, each of the others ${regular}.`,
+  oneUnit: (price: string, regular: string) => `One at ${price}, the rest at ${regular} each.`,
   summary: 'Summary',
   selectedCount: (selected: number, all: number) => `${selected} of ${all} selected`,
   subTotal: 'Sub total',
@@ -45,7 +45,7 @@ export const messages = {
   quantityOfOrder: (name: string, from: number, to: number) =>
     `${name}: quantity changed from ${from} to ${to}, because an order can contain at most ${to}.`,
   quantityJoined: (name: string, from: number, to: number) =>
-    `${name}: quantity changed from ${from} to ${to}, because your account had more in its cart.`,
+    `${name}: quantity changed from ${from} to ${to}, to match the cart in your account.`,
   priceChanged: (name: string, from: string, to: string) => `${name}: price changed from ${from} to ${to}.`,
   viewCart: 'View Cart',
 } as const;

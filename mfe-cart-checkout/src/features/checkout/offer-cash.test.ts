@@ -1,7 +1,7 @@
 import { DOCUMENTED_OPTIONS } from './checkout-options';
 import { offerCash } from './offer-cash';
 
-const REASON = 'Cash on Delivery is possible for orders up to ₦100,000.00.';
+const REASON = 'Cash on Delivery is available for orders up to ₦100,000.00.';
 const options = {
   ...DOCUMENTED_OPTIONS,
   payment_methods: DOCUMENTED_OPTIONS.payment_methods.map((method) => ({ ...method, enabled: true, reason: null })),

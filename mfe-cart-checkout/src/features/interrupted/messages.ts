@@ -6,13 +6,14 @@ export const messages = {
   pending: (reference: string, amount: string) => `${order(reference, amount)} is being confirmed. Do not pay again.`,
   failed: (reference: string, amount: string) => `The payment of order ${reference} (${amount}) failed.`,
   unpaid: (reference: string, amount: string) => `${order(reference, amount)} is not paid yet.`,
-  returned: (reference: string, amount: string) => `${order(reference, amount)} was put back into the cart.`,
-  cancelled: (reference: string, amount: string) => `${order(reference, amount)} was cancelled without a payment.`,
+  returned: (reference: string, amount: string) =>
+    `The products of order ${reference} (${amount}) are back in your cart.`,
+  cancelled: (reference: string, amount: string) => `${order(reference, amount)} was cancelled before it was paid.`,
   inOrder: (units: number) =>
     units === 1
       ? 'Its product is in this order, no longer in your cart.'
       : `Its ${units} products are in this order, no longer in your cart.`,
-  inCash: (amount: string) => `Pay ${amount} in cash when it arrives.`,
+  inCash: (amount: string) => `Pay ${amount} in cash when you receive it.`,
   below: 'See the end of this page.',
   pay: 'Pay now',
   again: 'Try again',

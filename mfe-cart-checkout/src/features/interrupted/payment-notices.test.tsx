@@ -48,7 +48,7 @@ describe('the news of interrupted payments', () => {
   it('say what a confirmed order costs in cash on delivery, and offer no payment', async () => {
     await open([{ ...ended, state: 'confirmed', pay_on_delivery: 12_500.5 }]);
     expect(await screen.findByText('Order NKM-1 (₦12,500.50) is confirmed.')).toBeVisible();
-    expect(screen.getByText('Pay ₦12,500.50 in cash when it arrives.')).toBeVisible();
+    expect(screen.getByText('Pay ₦12,500.50 in cash when you receive it.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
   });
 
@@ -83,8 +83,8 @@ describe('the news of interrupted payments', () => {
 
   it.each([
     ['confirmed', 'Order NKM-1 (₦12,500.50) is confirmed.'],
-    ['returned', 'Order NKM-1 (₦12,500.50) was put back into the cart.'],
-    ['cancelled', 'Order NKM-1 (₦12,500.50) was cancelled without a payment.'],
+    ['returned', 'The products of order NKM-1 (₦12,500.50) are back in your cart.'],
+    ['cancelled', 'Order NKM-1 (₦12,500.50) was cancelled before it was paid.'],
   ] as const)('tell that an order is %s until the shopper dismisses it', async (state, text) => {
     const { user, platform } = await open([{ ...ended, state }], { 'POST /payments/seen': () => null });
     expect(await screen.findByText(text)).toBeVisible();

@@ -60,7 +60,7 @@ describe('the coupon in the cart', () => {
       code: 'WOMEN20',
       redeem: refuse('The code WOMEN20 is only valid for Bags.'),
     });
-    expect(await screen.findByText('The coupon WOMEN20 no longer fits and was taken off.')).toBeVisible();
+    expect(await screen.findByText('The coupon WOMEN20 no longer applies and was removed.')).toBeVisible();
     expect(screen.getByText('The code WOMEN20 is only valid for Bags.')).toBeVisible();
     expect(platform.storage.get('checkout')).toContain('"couponCode":null');
     await waitFor(() => expect(field()).toBeVisible());
@@ -75,12 +75,12 @@ describe('the coupon in the cart', () => {
           ? refuse('The code WOMEN20 is only valid for Bags.')()
           : { data: { code: 'TEN', amount: 1150 } },
     });
-    expect(await screen.findByText(/^The coupon WOMEN20 no longer fits/)).toBeVisible();
+    expect(await screen.findByText(/^The coupon WOMEN20 no longer applies/)).toBeVisible();
     await user.type(field(), 'ten{Enter}');
     expect(await screen.findByText(/You save/)).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 650)); // a quicker second press does nothing
     await user.click(screen.getByRole('button', { name: 'Remove' }));
-    expect(screen.queryByText(/no longer fits/)).toBeNull();
+    expect(screen.queryByText(/no longer applies/)).toBeNull();
   });
 
   it('stays when the server does not answer', async () => {
@@ -91,7 +91,7 @@ describe('the coupon in the cart', () => {
       },
     });
     expect(screen.getByText('The code TEN is applied.')).toBeVisible();
-    expect(screen.getByText(/Your coupon is taken off there\.$/)).toBeVisible();
-    expect(screen.queryByText(/no longer fits/)).toBeNull();
+    expect(screen.getByText(/Your coupon discount is deducted there\.$/)).toBeVisible();
+    expect(screen.queryByText(/no longer applies/)).toBeNull();
   });
 });

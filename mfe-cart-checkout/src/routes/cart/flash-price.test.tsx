@@ -46,7 +46,7 @@ describe('a product in a flash deal in the cart', () => {
   it('shows the flash price and the time left, and applies the code with one button', async () => {
     const { user, platform, toasted } = await open();
     expect(line()).toBeVisible();
-    expect(screen.getByText('FLASH fits: save ₦4,426.00')).toBeVisible();
+    expect(screen.getByText('Save ₦4,426.00 with code FLASH')).toBeVisible();
     expect(screen.getAllByRole('timer', { name: 'Flash price ends in' })[0]).toHaveTextContent(/^59:5\d|1:00:00$/);
     await user.click(screen.getByRole('button', { name: 'Apply FLASH' }));
     expect(await screen.findByText('You save ₦4,426.00 on the selected products.')).toBeVisible();
@@ -58,7 +58,7 @@ describe('a product in a flash deal in the cart', () => {
 
   it('says that only one unit has the flash price', async () => {
     await open({ quantity: 2 });
-    expect(screen.getByText('One unit costs ₦4,824.00, each of the others ₦9,250.00.')).toBeVisible();
+    expect(screen.getByText('One at ₦4,824.00, the rest at ₦9,250.00 each.')).toBeVisible();
   });
 
   it.each([

@@ -94,7 +94,7 @@ describe('the coupon box', () => {
       capabilities: withCoupons,
       answers: { 'POST /orders/fees': unlessCoupon(gone) },
     });
-    expect(await screen.findByText('The coupon FLASH no longer fits and was taken off.')).toBeVisible();
+    expect(await screen.findByText('The coupon FLASH no longer applies and was removed.')).toBeVisible();
     expect(screen.getByText('The code FLASH has been used up.')).toBeVisible();
     expect(await screen.findByText('₦10,145.96')).toBeVisible();
     expect(sent('POST /orders/fees').at(-1)).toMatchObject({ body: { coupon_code: null } });
@@ -112,13 +112,13 @@ describe('the coupon box', () => {
         'POST /coupons/redeem': () => ({ data: { code: 'TEN', amount: 850 } }),
       },
     });
-    expect(await screen.findByText('The coupon FLASH no longer fits and was taken off.')).toBeVisible();
+    expect(await screen.findByText('The coupon FLASH no longer applies and was removed.')).toBeVisible();
     await user.type(field(), 'ten{Enter}');
     const remove = await screen.findByRole('button', { name: 'Remove' });
     await new Promise((resolve) => setTimeout(resolve, 650)); // a quicker second press does nothing
     await user.click(remove);
     expect(field()).toBeVisible();
-    expect(screen.queryByText(/no longer fits/)).toBeNull();
+    expect(screen.queryByText(/no longer applies/)).toBeNull();
   });
 
   it('shows no total while no price is known', async () => {

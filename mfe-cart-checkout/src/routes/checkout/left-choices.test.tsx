@@ -33,7 +33,7 @@ describe('a choice that no longer fits', () => {
     expect(path()).toBe(at === '/checkout' ? at : '/checkout');
     if (at === '/checkout')
       expect(
-        (await notice('The pickup location GIGL Ikeja is closed.')).getByText('Please choose again'),
+        (await notice('The pickup station GIGL Ikeja is no longer available.')).getByText('Please choose again'),
       ).toBeVisible();
     const draft = JSON.parse(platform.storage.get('checkout')!) as object;
     expect(draft).toMatchObject({ pickup: null, left: [{ choice: 'pickup', name: ikeja.title }] });
@@ -42,13 +42,13 @@ describe('a choice that no longer fits', () => {
 
   it('leaves with a notice until the shopper chooses again', async () => {
     const { user } = await visitCheckout('/checkout', { answers: closed });
-    await notice('The pickup location GIGL Ikeja is closed.');
-    await user.click(screen.getByRole('button', { name: 'Choose a pickup location' }));
+    await notice('The pickup station GIGL Ikeja is no longer available.');
+    await user.click(screen.getByRole('button', { name: 'Choose a pickup station' }));
     await screen.findByRole('option', { name: 'Kano' });
     const dialog = within(screen.getByRole('dialog'));
     await user.selectOptions(dialog.getByLabelText('State'), 'Kano');
     await user.click(await dialog.findByRole('radio', { name: /Sabon Gari/ }));
-    await user.click(dialog.getByRole('button', { name: 'Confirm pickup location' }));
+    await user.click(dialog.getByRole('button', { name: 'Confirm pickup station' }));
     await waitFor(() => expect(screen.queryByText('Please choose again')).toBeNull());
   });
 

@@ -133,7 +133,7 @@ describe('a checkout that was started on another device', () => {
     const server = aServer({ delivery_type: 'Pickup', pickup: ikeja });
     const answers = { ...server.answers, 'GET /gigl_pickup_addresses': () => ({ data: [sabonGari] }) };
     const { draft } = await aDevice(answers, { draft: { ...complete, pickup: sabonGari } });
-    expect(await screen.findByText('The pickup location GIGL Ikeja is closed.')).toBeVisible();
+    expect(await screen.findByText('The pickup station GIGL Ikeja is no longer available.')).toBeVisible();
     expect(draft()).toMatchObject({ pickup: null });
   });
 

@@ -31,7 +31,7 @@ describe('/checkout', () => {
     await user.click(group('Shipping Option').getByRole('radio', { name: /^GIG Logistics/ }));
     await user.click(await screen.findByRole('button', { name: 'Confirm delivery time' }));
     await user.click(group('Delivery Type').getByRole('radio', { name: /^Pickup/ }));
-    await user.click(screen.getByRole('button', { name: 'Choose a pickup location' }));
+    await user.click(screen.getByRole('button', { name: 'Choose a pickup station' }));
     expect(await screen.findByRole('combobox', { name: 'State' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(coupon()).toBeVisible();
@@ -69,7 +69,7 @@ describe('/checkout', () => {
       deliveryType: 'Pickup',
     });
     expect(sent('POST /orders/fees')).toHaveLength(1);
-    const others = group('Payment Method').getByText('Other ways').closest('details')!;
+    const others = group('Payment Method').getByText('Other options').closest('details')!;
     expect(others).not.toHaveAttribute('open');
     expect(others).toHaveTextContent('Bank Transfer');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -77,14 +77,14 @@ describe('/checkout', () => {
 
   it('shows the disabled ways beside the others where the page has two columns', async () => {
     await visitCheckout('/checkout', { draft: null, screen: 'wide' });
-    expect(screen.queryByText('Other ways')).toBeNull();
+    expect(screen.queryByText('Other options')).toBeNull();
     expect(group('Payment Method').getByRole('radio', { name: /^Bank Transfer/ })).toBeDisabled();
   });
 
   it('leaves a choice between two ways to the shopper', async () => {
     await visitCheckout('/checkout', { draft: null, answers: twoWays });
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
-    expect(screen.queryByText('Other ways')).toBeNull();
+    expect(screen.queryByText('Other options')).toBeNull();
   });
 
   it('offers the pickup location of the last choice again', async () => {
@@ -111,10 +111,10 @@ describe('/checkout', () => {
         }),
       },
     });
-    await user.click(screen.getByRole('button', { name: 'Choose a pickup location' }));
+    await user.click(screen.getByRole('button', { name: 'Choose a pickup station' }));
     await user.click(await screen.findByRole('radio', { name: /^GIGL Ikeja/ }));
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('25');
-    await user.click(screen.getByRole('button', { name: 'Confirm pickup location' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm pickup station' }));
     expect(JSON.parse(platform.storage.get('delivery-station')!)).toEqual(ikeja);
   });
 
@@ -138,7 +138,7 @@ describe('/checkout', () => {
         'GET /addresses': () => ({ data: [{ id: 6, type: 'Delivery', state_id: 25, lga_name: 'Eti-Osa', city: '' }] }),
       },
     });
-    await user.click(screen.getByRole('button', { name: 'Choose a pickup location' }));
+    await user.click(screen.getByRole('button', { name: 'Choose a pickup station' }));
     const dialog = within(await screen.findByRole('dialog'));
     const names = (await dialog.findAllByRole('radio')).map((radio) => radio.closest('label')!.textContent);
     expect(names.map((text) => /GIGL ([A-Z][a-z]+)/.exec(text!)![1])).toEqual(['Lekki', 'Ajah', 'Yaba']);
@@ -228,8 +228,8 @@ describe('/checkout', () => {
 
   it('CART-SCR-022 CART-SCR-023 CART-CALL-011 CART-CONST-005 lists the pickup locations of a state of Nigeria', async () => {
     const { user } = await visitCheckout('/checkout', { draft: null });
-    await user.click(screen.getByRole('button', { name: 'Choose a pickup location' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Pickup Location' }));
+    await user.click(screen.getByRole('button', { name: 'Choose a pickup station' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Pickup Station' }));
     expect(dialog.getByLabelText('Country')).toHaveValue('Nigeria');
     expect(dialog.getByLabelText('Country')).toHaveAttribute('readonly');
     await user.selectOptions(await dialog.findByRole('combobox', { name: 'State' }), 'Lagos');
@@ -244,11 +244,11 @@ describe('/checkout', () => {
     const draft = { ...EMPTY_DRAFT, shippingOption: 'gig_logistics' as const };
     const { user, platform, sent } = await visitCheckout('/checkout', { draft });
     expect(sent('POST /orders/fees')).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Choose a pickup location' }));
+    await user.click(screen.getByRole('button', { name: 'Choose a pickup station' }));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Lagos');
-    expect(screen.getByRole('button', { name: 'Confirm pickup location' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Confirm pickup station' })).toBeDisabled();
     await user.click(await screen.findByRole('radio', { name: /^GIGL Ikeja/ }));
-    await user.click(screen.getByRole('button', { name: 'Confirm pickup location' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm pickup station' }));
     expect(JSON.parse(platform.storage.get(DRAFT_KEY)!)).toMatchObject({
       pickup: ikeja,
       deliveryType: 'Pickup',
@@ -270,9 +270,9 @@ describe('/checkout', () => {
         },
       },
     });
-    await user.click(screen.getByRole('button', { name: 'Choose a pickup location' }));
+    await user.click(screen.getByRole('button', { name: 'Choose a pickup station' }));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Lagos');
-    expect(await screen.findByText('The pickup locations could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('The pickup stations could not be loaded.')).toBeVisible();
     platform.answer({ 'GET /gigl_pickup_addresses': () => ({ data: [ikeja] }) });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('radio', { name: /^GIGL Ikeja/ })).toBeVisible();
@@ -286,10 +286,10 @@ describe('/checkout', () => {
     await user.click(orderNow());
     expect(toasted()).toEqual(['error: You need to select an address']);
     expect(path()).toBe('/checkout');
-    await user.click(screen.getByRole('button', { name: 'Choose a pickup location' }));
+    await user.click(screen.getByRole('button', { name: 'Choose a pickup station' }));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Lagos');
     await user.click(await screen.findByRole('radio', { name: /^GIGL Ikeja/ }));
-    await user.click(screen.getByRole('button', { name: 'Confirm pickup location' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm pickup station' }));
     expect(orderNow()).not.toHaveAttribute('aria-disabled', 'true');
     await user.click(orderNow());
     expect(path()).toBe('/shipping');

@@ -59,7 +59,7 @@ describe('/coupon', () => {
         .getAllByRole('listitem')
         .map((one) => one.textContent),
     ).toEqual([
-      'From ₦50,000.00',
+      'Minimum spend ₦50,000.00',
       'For your first order',
       'Until 25 Dec 2026, 00:30', // in Lagos
     ]);
@@ -83,7 +83,7 @@ describe('/coupon', () => {
     expect(address()).toBe('/coupon?q=gowns');
     await user.clear(screen.getByRole('searchbox', { name: 'Search coupons' }));
     await user.type(screen.getByRole('searchbox', { name: 'Search coupons' }), 'boats{Enter}');
-    expect(screen.getByText('No coupon fits your choice')).toBeVisible();
+    expect(screen.getByText('No coupons match your search or filter')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Show all coupons' }));
     expect(cards()).toHaveLength(2);
   });
@@ -104,7 +104,7 @@ describe('/coupon', () => {
   it('CART-SCR-034 CART-CONST-006 filters by a discount from 0 to 100', async () => {
     const { user, address } = await open();
     await user.click(press('Filter'));
-    const slider = screen.getByRole('slider', { name: 'Discount of at least' });
+    const slider = screen.getByRole('slider', { name: 'Minimum discount' });
     expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['0', '100']);
     fireEvent.change(slider, { target: { value: '15' } });
     expect(slider).toHaveAttribute('aria-valuetext', '15%');

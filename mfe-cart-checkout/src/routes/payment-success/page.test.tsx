@@ -128,7 +128,7 @@ describe('/payment-success', () => {
     await visitSuccess(() => {
       throw new ApiError(503, 'Away');
     });
-    expect(screen.getByText(/do not pay again: we keep trying/)).toBeVisible();
+    expect(screen.getByText(/do not pay again\. We will keep trying/)).toBeVisible();
   });
 
   it('redirects to the failure page when the payment failed', async () => {

@@ -106,13 +106,13 @@ describe('/payment', () => {
       await ready();
       await user.click(button());
       expect(
-        await screen.findByText(/^Many shoppers are ordering right now. We try again in \d seconds.$/),
+        await screen.findByText(/^Many shoppers are ordering right now. We will try again in \d seconds.$/),
       ).toBeVisible();
       expect(platform.bus.current('cart')?.count).toBe(1);
       platform.answer({ 'POST /orders': () => created });
       await act(async () => void (await jest.advanceTimersByTimeAsync(6_000)));
       await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
-      expect(screen.queryByText(/We try again/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/We will try again/)).not.toBeInTheDocument();
       const keys = keysOf(sent('POST /orders'));
       expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
     } finally {
@@ -127,7 +127,7 @@ describe('/payment', () => {
     const { user, sent, unmount } = await visitCheckout('/payment', { answers: { 'POST /orders': busy } });
     await ready();
     await user.click(button());
-    await screen.findByText(/We try again/);
+    await screen.findByText(/We will try again/);
     unmount();
     await new Promise((resolve) => setTimeout(resolve, 1_300));
     expect(sent('POST /orders')).toHaveLength(1);

@@ -56,7 +56,7 @@ describe('/payment with another way than a card', () => {
   });
 
   it('says why an order cannot be paid in cash, and leads to the other ways to pay', async () => {
-    const reason = 'Cash on Delivery is possible for orders up to ₦5,000.00.';
+    const reason = 'Cash on Delivery is available for orders up to ₦5,000.00.';
     const quoted = { ...fees, cash: { price: 9_897.5, reason } };
     const { user, sent } = await open({ 'POST /orders/fees': () => ({ ...quoted, data: quoted }) }, 'cash_on_delivery');
     expect(await screen.findByText(reason)).toBeVisible();

@@ -1,6 +1,6 @@
 /** Visible strings of /compare, loaded with its code. Strings fixed by requirements stay verbatim. */
 export const messages = {
-  description: 'The products that you chose, side by side.',
+  description: 'Your chosen products, side by side.',
   caption: 'Product comparison',
   product: 'Product',
   rating: 'Rating',
@@ -22,7 +22,7 @@ export const messages = {
   remove: 'Remove',
   empty: 'There is nothing to compare yet',
   emptyDetail: 'To compare up to 4 products, open the list view of the shop and choose Compare on each product.',
-  oneMore: 'Choose one more product to see how they differ.',
+  oneMore: 'Choose one more product to compare.',
   browse: 'Go Shopping',
   /** @param count chosen products that are no longer sold */
   gone: (count: number) =>

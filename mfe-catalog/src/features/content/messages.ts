@@ -1,7 +1,7 @@
 /** Visible strings of the pages about the marketplace. They load with the code of these pages. */
 export const messages = {
-  appHeading: (brand: string) => `${brand} in your pocket`,
-  appText: 'The same stores, cart and prices, in the mobile app.',
+  appHeading: (brand: string) => `The ${brand} app`,
+  appText: 'The same stores, cart and prices on your phone.',
   getApp: 'Get the app',
 
   about: {
@@ -11,7 +11,7 @@ export const messages = {
       'from stores all over the country.',
     intro: (brand: string) =>
       `${brand} is an online marketplace for Nigeria. Many independent stores sell here. ` +
-      'You search them all, fill one cart and check out once.',
+      'Search them all, fill one cart and check out once.',
     buying: 'Buying here',
     buyingText: 'Buyers can search, order and pay on delivery.',
     buyingMore: 'The checkout lists every payment method and shows which ones your order can use.',
@@ -29,7 +29,7 @@ export const messages = {
     heading: (brand: string) => `Sell on ${brand}`,
     description: (brand: string) =>
       `Open your store on ${brand}: 0 percent final value fee, 0 naira listing fee, no commission.`,
-    intro: 'Reach shoppers all over Nigeria. Open your store and keep what they pay.',
+    intro: 'Reach shoppers all over Nigeria, and keep the full price of every sale.',
     startSelling: 'Start Selling',
     terms: 'What it costs',
     termList: [
@@ -41,7 +41,7 @@ export const messages = {
     paymentText: (onDelivery: boolean) =>
       [
         'Payment is handled by two payment providers.',
-        `Shoppers pay before you pack${onDelivery ? ', or in cash when the parcel arrives' : ''}.`,
+        `Shoppers pay before you pack${onDelivery ? ', or in cash on delivery' : ''}.`,
         'Neither you nor we ever see a card number.',
       ].join(' '),
     steps: 'How to start',
@@ -53,7 +53,7 @@ export const messages = {
     ],
     questions: 'Seller questions',
     notOpen: 'Applications are currently closed.',
-    notOpenDetail: 'Contact us to hear when they open.',
+    notOpenDetail: 'Contact us to find out when they open.',
   },
 
   comingSoon: {

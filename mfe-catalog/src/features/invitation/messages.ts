@@ -7,5 +7,5 @@ export const messages = {
   subscribe: 'Subscribe',
   later: 'No, thank you',
   subscribed: 'Successfully Subscribed to newsletter',
-  confirm: 'Open the link in the email that we sent you. Until then, you get no newsletter.',
+  confirm: 'We sent you an email. Open the link in it to confirm your subscription.',
 } as const;

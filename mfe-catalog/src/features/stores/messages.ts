@@ -36,7 +36,7 @@ export const messages = {
   contactDescription: 'Contact a store on the marketplace about sizes, colours, delivery or availability.',
   choose: 'Which store do you want to contact?',
   goOn: 'Continue',
-  answered: 'We email your message to the store, which replies to your email address.',
+  answered: 'We will email your message to the store. The store will reply to your email address.',
   form: 'Store inquiry',
   needsScripts: 'To use this form, turn on JavaScript.',
 } as const;

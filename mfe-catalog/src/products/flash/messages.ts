@@ -3,7 +3,7 @@ export const messages = {
   withCode: (code: string) => `With code ${code}, ends in`,
   left: (left: number) => `${left} left at this price.`,
   regular: (price: string) => `Regular price ${price}.`,
-  oneUnit: (price: string, regular: string) => `One unit costs ${price}, each of the others ${regular}.`,
+  oneUnit: (price: string, regular: string) => `One at ${price}, the rest at ${regular} each.`,
   replaces: (code: string) => `Replaces ${code}.`,
   savings: (code: string, saves: string, other: string, otherSaves: string) =>
     `${code} saves ${saves}, ${other} saves ${otherSaves}.`,

@@ -49,9 +49,9 @@ describe('the page of a product in a flash deal', () => {
   it('says that only one unit has the flash price when the shopper wants more', async () => {
     const { user } = await open();
     await screen.findByText(/With code FLASH/);
-    expect(screen.queryByText(/One unit costs/)).toBeNull();
+    expect(screen.queryByText(/^One at /)).toBeNull();
     await user.click(button('One more'));
-    expect(screen.getByText('One unit costs ₦4,824.00, each of the others ₦9,250.00.')).toBeVisible();
+    expect(screen.getByText('One at ₦4,824.00, the rest at ₦9,250.00 each.')).toBeVisible();
   });
 
   it('names the code that it replaces, and what each of them saves', async () => {

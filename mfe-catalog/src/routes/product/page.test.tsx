@@ -123,7 +123,7 @@ describe('the product page', () => {
 
   it('CAT-SCR-027 has links that share it on three networks', async () => {
     await open();
-    for (const network of ['Facebook', 'X', 'WhatsApp']) {
+    for (const network of ['Facebook', 'Twitter', 'WhatsApp']) {
       const link = screen.getByRole('link', { name: `Share on ${network}` });
       expect(decodeURIComponent(link.getAttribute('href')!)).toContain('http://shop.test/ankara-dress');
     }

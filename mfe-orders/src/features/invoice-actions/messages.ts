@@ -16,7 +16,7 @@ export const messages = {
   requestedAt: (date: string) => `Requested ${date}`,
   returnReason: (reason: string, comment: string) => `${reason}: ${comment}`,
   returnRefused: (reason: string) => `Refused: ${reason}`,
-  expectedRefund: 'When the items have arrived, you get back:',
+  expectedRefund: 'When the items have arrived, we refund:',
   sendTo: (address: string, reference: string) => `Send the items to: ${address}. Write ${reference} on the parcel.`,
   photo: (number: number, reference: string) => `Photo ${number} of return ${reference}`,
   leaveFeedback: 'LEAVE FEEDBACK',

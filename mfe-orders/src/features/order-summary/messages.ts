@@ -10,11 +10,11 @@ export const messages = {
   byDay: (day: string) => `By ${day}`,
   next: 'What happens next',
   steps: (isPickup: boolean) => [
-    'Each store packs its products. We write to you when a parcel is on its way.',
+    'Each store packs its products. We’ll let you know when a parcel is on its way.',
     isPickup
-      ? 'We tell you when a parcel is ready. Collect it at the pickup station during its opening hours.'
+      ? 'We’ll let you know when a parcel is ready. Collect it at the pickup station during opening hours.'
       : 'The courier brings each parcel to your address.',
-    'Confirm the receipt within 72 hours to earn 10 NKM coins.',
+    'Confirm receipt within 72 hours to earn 10 NKM coins.',
   ],
   details: (store: string) => `Order details of ${store}`,
   continueShopping: 'Continue Shopping',

@@ -11,7 +11,7 @@ export const messages = {
     coin: 'Coin',
     pages: 'Pages of your coin history',
     empty: 'You currently have no points at this time, check back later',
-    emptyHint: 'Confirm the receipt of an order within 72 hours, or rate a seller, to earn NKM coins.',
+    emptyHint: 'To earn NKM coins, confirm receipt of an order within 72 hours, or rate a seller.',
     goShopping: 'Go Shopping',
   },
   dashboard: {
@@ -39,8 +39,8 @@ export const messages = {
     },
     nothing: 'No activity in this period.',
     trend: {
-      up: (percent: string) => `${percent} more than before`,
-      down: (percent: string) => `${percent} less than before`,
+      up: (percent: string) => `${percent} more than in the previous period`,
+      down: (percent: string) => `${percent} less than in the previous period`,
       same: 'No change',
     },
     history: 'Coin history',

@@ -46,7 +46,7 @@ describe('coin history', () => {
   it('ORD-SCR-023 ORD-CALL-003 shows type, operation, description, date, time and coins of each entry, in Lagos time', async () => {
     await open([
       entry(2),
-      entry(1, { type: 'Debit', operation: 'Reward taken back', comment: 'You returned it', amount: 1_250 }),
+      entry(1, { type: 'Debit', operation: 'Reward reversed', comment: 'You returned it', amount: 1_250 }),
     ]);
     expect(screen.getByRole('table', { name: 'Point History' })).toBeVisible();
     const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -58,7 +58,7 @@ describe('coin history', () => {
     );
     expect(cells).toEqual([
       ['Credit', 'Receipt confirmed', 'You confirmed the receipt of NKM-2', '2026-01-16', '00:30', '+10'],
-      ['Debit', 'Reward taken back', 'You returned it', '2026-01-16', '00:30', '-1,250'],
+      ['Debit', 'Reward reversed', 'You returned it', '2026-01-16', '00:30', '-1,250'],
     ]);
   });
 

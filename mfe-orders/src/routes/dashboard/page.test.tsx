@@ -81,8 +81,8 @@ describe('the dashboard', () => {
   it('ORD-SCR-028 shows a computed trend on each card, and none without a time to compare with', async () => {
     const before = { available: 2_000, earned: 6_000, debitted: 500, orders: 0 };
     await open(() => ({ ...summary, before }));
-    expect(card('Available Coins').getByText('25% more than before')).toBeVisible();
-    expect(card('Coins Earned').getByText('50% less than before')).toBeVisible();
+    expect(card('Available Coins').getByText('25% more than in the previous period')).toBeVisible();
+    expect(card('Coins Earned').getByText('50% less than in the previous period')).toBeVisible();
     expect(card('Coins Debited').getByText('No change')).toBeVisible();
     expect(card('Purchase Order').queryByText(/before/)).toBeNull();
   });

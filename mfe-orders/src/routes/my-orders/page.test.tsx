@@ -172,7 +172,7 @@ describe('my orders', () => {
     const choices = within(filter)
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
-    expect(choices).toEqual(['Every status', 'Uncompleted', 'Paid', 'Packed']);
+    expect(choices).toEqual(['All statuses', 'Uncompleted', 'Paid', 'Packed']);
     await user.selectOptions(filter, 'Packed');
     expect(references()).toEqual(['NKM-1']);
     expect(screen.getByText('1 order')).toBeVisible();

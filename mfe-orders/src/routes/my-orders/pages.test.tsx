@@ -92,7 +92,7 @@ describe('my orders, from a server with pages', () => {
     const choices = within(filter())
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
-    expect(choices.slice(0, 4)).toEqual(['Every status', 'Uncompleted', 'Confirmed', 'Paid']);
+    expect(choices.slice(0, 4)).toEqual(['All statuses', 'Uncompleted', 'Confirmed', 'Paid']);
     expect(choices).toContain('Returned to sender');
     await user.selectOptions(filter(), 'Packed');
     await shows('NKM-88');

@@ -225,7 +225,7 @@ describe('the rating of the seller', () => {
     );
     await press('RATE SELLER');
     const form = await dialog('Rate Seller');
-    expect(form.getByText('How was buying from Ngozi Fabrics?')).toBeVisible();
+    expect(form.getByText('How was your order from Ngozi Fabrics?')).toBeVisible();
     const text = form.getByRole('textbox', { name: /Your comment/ });
     expect(text).toHaveAttribute('placeholder', 'Max. characters (500)');
     await user.click(form.getByRole('radio', { name: '5 stars' }));

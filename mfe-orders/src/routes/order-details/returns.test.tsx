@@ -131,7 +131,7 @@ describe('the request to return delivered goods', () => {
     await send();
     expect(form.getByText('Choose at least one item.')).toBeVisible();
     expect(form.getByText('Choose a reason.')).toBeVisible();
-    expect(form.getByText('Describe what is wrong.')).toBeVisible();
+    expect(form.getByText('Describe the problem.')).toBeVisible();
     await waitFor(() => expect(form.getByRole('checkbox', { name: 'Ankara dress' })).toHaveFocus());
     await user.click(form.getByRole('textbox', { name: /What is wrong/ }));
     await user.paste('x'.repeat(501));
@@ -221,13 +221,13 @@ describe('the request to return delivered goods', () => {
   it('shows what the server finds wrong below its field', async () => {
     const answers = {
       'POST /returns': () => {
-        throw new ApiError(422, 'Check the form.', { 'items.0.quantity': ['You can return 1 unit.'] });
+        throw new ApiError(422, 'Check the form.', { 'items.0.quantity': ['You can return only 1 unit.'] });
       },
     };
     const { form, send, fill } = await openForm({}, answers);
     await fill();
     await send();
-    expect(await form.findByText('You can return 1 unit.')).toBeVisible();
+    expect(await form.findByText('You can return only 1 unit.')).toBeVisible();
   });
 
   it.each([403, 404, 409])('closes and reloads when it is too late or already requested (%i)', async (status) => {
@@ -269,7 +269,7 @@ describe('the returns of an invoice', () => {
       aReturn({ id: 4, reference: 'RET-4', status: 'Refunded', refund_state: 'on_its_way' }),
     ];
     await open({ returns });
-    expect(screen.getByText('When the items have arrived, you get back:')).toBeVisible();
+    expect(screen.getByText('When the items have arrived, we refund:')).toBeVisible();
     const amount = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
     expect(amount('Share of the coupon discount')).toHaveTextContent('-₦775.35');
     expect(amount('Refund')).toHaveTextContent('₦8,974.65');

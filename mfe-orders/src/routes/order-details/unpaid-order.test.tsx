@@ -159,7 +159,7 @@ describe.each(['/my-orders', '/order-details/5/51'])('an unpaid order on %s', (p
     const paid = { status: 'Paid' as const, invoices: [anInvoice({ id: 51 })] };
     const { unmount } = await open(page, { order: unpaid({ ...paid, refunds: [refund] }) });
     expect(screen.getByText(refund.message)).toBeVisible();
-    expect(screen.getByText('Refund of ₦18,850.50 on its way. No action is needed.')).toBeVisible();
+    expect(screen.getByText('A refund of ₦18,850.50 is on its way. You do not need to do anything.')).toBeVisible();
     expect(screen.getByText('Payment NKM-5-2')).toBeVisible();
     unmount();
     await open(page, {

@@ -59,7 +59,7 @@ describe('the tracking view', () => {
 
   it('says that a parcel is late', async () => {
     await open([shipped({ timeline: [{ status: 'Paid', at: daysAgo(6) }] })]);
-    expect(screen.getByText(/It is late/)).toBeVisible();
+    expect(screen.getByText(/This parcel is late/)).toBeVisible();
   });
 
   it('ORD-CALL-007 shows the one parcel that the address names', async () => {

@@ -2,7 +2,8 @@
 export const messages = {
   working: 'One moment, please…',
   offline: 'You are offline.',
-  offlineDetail: 'You can read this page, and your cart is kept. Everything else works again when you are online.',
+  offlineDetail:
+    'You can still read this page, and your cart is safe. Everything else works again when you are back online.',
   back: 'You are back online.',
   unstored: 'This browser cannot store your data',
   unstoredDetail:

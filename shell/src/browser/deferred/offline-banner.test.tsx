@@ -12,7 +12,8 @@ it('shows that the shop is unreachable, then that it is back, and disappears', (
   expect(banner).toBeEmptyDOMElement();
   act(() => connection.next('offline'));
   expect(banner).toHaveTextContent(
-    'You are offline. You can read this page, and your cart is kept. Everything else works again when you are online.',
+    'You are offline. You can still read this page, and your cart is safe. ' +
+      'Everything else works again when you are back online.',
   );
   act(() => connection.next('back'));
   expect(banner).toHaveTextContent('You are back online.');

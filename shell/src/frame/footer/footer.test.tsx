@@ -178,7 +178,7 @@ describe('newsletter', () => {
       {
         tone: 'success',
         message: 'Successfully Subscribed to newsletter',
-        detail: 'Open the link in the email that we sent you. Until then, you get no newsletter.',
+        detail: 'We sent you an email. Open the link in it to confirm your subscription.',
       },
     ]);
     expect(name()).toHaveValue('');

@@ -8,7 +8,7 @@ export const messages = {
   email: 'Email',
   subscribe: 'Subscribe',
   subscribed: 'Successfully Subscribed to newsletter',
-  confirm: 'Open the link in the email that we sent you. Until then, you get no newsletter.',
+  confirm: 'We sent you an email. Open the link in it to confirm your subscription.',
   notSubscribed: 'You are not subscribed yet.',
   bringBack: 'Restore my entries',
 } as const;

@@ -31,7 +31,7 @@ describe.each(databases)('orders paid in cash on delivery on %s', (database) => 
   it('are quoted without the fee of the provider, with a reason above the limit', async () => {
     const [dress, gown] = [await shop.product({ price: 3_000 }), await shop.product({ price: 100_001 })];
     expect((await fees([lineOf(dress)])).cash).toEqual({ price: PRICE, reason: null });
-    const reason = 'Cash on Delivery is possible for orders up to ₦100,000.00.';
+    const reason = 'Cash on Delivery is available for orders up to ₦100,000.00.';
     expect((await fees([lineOf(gown)])).cash).toEqual({ price: 100_001, reason });
     const ada = await shop.shopper();
     const { status, body } = await orderInCash(shop, ada, [lineOf(gown)]);
@@ -234,7 +234,7 @@ describe.each(databases)('orders paid in cash on delivery on %s', (database) => 
     expect((await record('provider')).status).toBe(422);
     expect((await record('bank transfer')).status).toBe(200);
     const mails = await shop.messagesTo(ada.email);
-    expect(mails.some(({ text }) => text.includes('Our staff ask you for your bank account'))).toBe(true);
+    expect(mails.some(({ text }) => text.includes('Our staff will ask for your bank account details'))).toBe(true);
     expect(await balanceOf(shop, orderId)).toEqual({ cash: due, bank: -due });
     expect((await readInvoice(shop, { ...parcel, vendorId: 0 })).status).toBe('Refunded');
     expect(await booksProblems()).toEqual([]);

@@ -41,14 +41,17 @@ const subjectOf = ({ method }: Refund, amount: string): string =>
 
 const sentence = (refund: Refund, amount: string): string =>
   refund.method === 'coins'
-    ? `We paid ${amount} back ${wayBack(refund)} for your order ${refund.order_reference}:`
-    : `Refund of ${amount} on its way for your order ${refund.order_reference}:`;
+    ? `We refunded ${amount} ${wayBack(refund)} for your order ${refund.order_reference}:`
+    : `A refund of ${amount} for your order ${refund.order_reference} is on its way:`;
 
 function wayOf(refund: Refund): string[] {
   if (refund.method === 'coins') return ['You can use them for your next order.'];
   if (refund.payment_method === 'cash_on_delivery')
-    return ['You paid in cash. Our staff ask you for your bank account and send the money there.'];
-  return [`The money returns ${wayBack(refund)}. Banks need up to 10 working days.`, 'You do not need to do anything.'];
+    return ['You paid in cash. Our staff will ask for your bank account details and send the money there.'];
+  return [
+    `The money goes back ${wayBack(refund)}. This can take up to 10 working days.`,
+    'You do not need to do anything.',
+  ];
 }
 
 /** Money returns the way it came (docs/rules.md "Refunds"). */
@@ -68,9 +71,9 @@ export async function refundPaidMail(trx: Transaction<Database>, publicUrl: stri
     subject: `Refund of ${amount} paid`,
     text: [
       `Hello ${refund.other_names},`,
-      `We paid ${amount} back ${wayBack(refund)} for your order ${refund.order_reference}. ${why}`,
+      `We refunded ${amount} ${wayBack(refund)} for your order ${refund.order_reference}. ${why}`,
       ...(shares ? [shares] : []),
-      'Your bank may need some days to show it.',
+      'Your bank may take a few days to show it.',
       `See your order: ${orderPage(publicUrl, refund.order_reference)}`,
     ].join('\n\n'),
   };

@@ -52,7 +52,7 @@ describe('the delivery estimate of a product, without sign-in', () => {
     const { platform } = await chooseIkeja();
     expect(await screen.findByText('Delivery ₦1,200.00')).toBeVisible();
     expect(screen.getByText(/to GIGL Ikeja, by \w+day, \d+ \w+/)).toBeVisible();
-    expect(screen.getByText('plus ₦345.96 in payment and other fees, for one item.')).toBeVisible();
+    expect(screen.getByText('plus ₦345.96 in fees for one item.')).toBeVisible();
     expect(screen.getByText(/Spend ₦1,501\.00 more for free delivery/)).toBeVisible();
     expect(asked).toMatchObject([
       { products: [{ id: 5, quantity: 1, selling_price: 8500 }], delivery_type: 'Pickup', delivery_city_id: 7 },

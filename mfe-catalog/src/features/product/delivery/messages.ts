@@ -14,6 +14,6 @@ export const messages = {
   noFee: 'No delivery fee',
   delivery: (fee: string) => `Delivery ${fee}`,
   to: (station: string, day: string) => `to ${station}, by ${day}`,
-  others: (fees: string) => `plus ${fees} in payment and other fees, for one item.`,
+  others: (fees: string) => `plus ${fees} in fees for one item.`,
   missing: (amount: string) => `Spend ${amount} more for free delivery.`,
 } as const;

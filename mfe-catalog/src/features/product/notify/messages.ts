@@ -1,7 +1,7 @@
 export const messages = {
-  stopNotice: 'Do not notify me',
+  stopNotice: 'Remove alert',
   detail: 'We’ll let you know here and by email when it’s back.',
-  willTell: 'We will tell you when it is in stock again.',
+  willTell: 'We’ll let you know when it’s back in stock.',
   stopped: 'Alert removed.',
   similar: (category: string) => `See more: ${category}`,
 } as const;

@@ -39,11 +39,11 @@ describe('a sold-out product', () => {
   it('is announced on request, until the shopper takes the request back', async () => {
     const { user, platform } = await open();
     await user.click(await button('Notify me'));
-    expect(await button('Do not notify me')).toBeVisible();
-    expect(screen.getByText('We will tell you when it is in stock again.')).toBeVisible();
+    expect(await button('Remove alert')).toBeVisible();
+    expect(screen.getByText('We’ll let you know when it’s back in stock.')).toBeVisible();
     expect(platform.calls.at(-1)).toMatchObject({ call: 'POST /stock-alerts/5', body: {} });
     buttonsSettle();
-    await user.click(await button('Do not notify me'));
+    await user.click(await button('Remove alert'));
     expect(await button('Notify me')).toBeVisible();
     expect(platform.calls.at(-1)).toMatchObject({ call: 'DELETE /stock-alerts/5' });
   });
@@ -51,7 +51,7 @@ describe('a sold-out product', () => {
   it('knows the earlier request for the same variant', async () => {
     const data = [{ product_id: 5, variant_id: 9 }];
     const { unmount } = await open({ variantId: 9, answers: { 'GET /stock-alerts': () => ({ data }) } });
-    expect(await button('Do not notify me')).toBeVisible();
+    expect(await button('Remove alert')).toBeVisible();
     unmount();
     await open({ variantId: 8, answers: { 'GET /stock-alerts': () => ({ data }) } });
     expect(await button('Notify me')).toBeVisible();
@@ -64,7 +64,7 @@ describe('a sold-out product', () => {
     expect(guest.platform.storage.get(KEY)).toBe('yes');
     guest.unmount();
     const { platform } = await open({ wish: true });
-    expect(await button('Do not notify me')).toBeVisible();
+    expect(await button('Remove alert')).toBeVisible();
     expect(platform.calls[0]).toMatchObject({ call: 'POST /stock-alerts/5' });
     expect(platform.storage.get(KEY)).toBeNull();
   });

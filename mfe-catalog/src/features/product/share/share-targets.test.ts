@@ -4,7 +4,7 @@ import { shareTargets } from './share-targets';
 describe('sharing a product', () => {
   it('passes its address to three networks', () => {
     const targets = shareTargets('https://shop.test/ankara-dress?variant=2', 'Ankara dress');
-    expect(targets.map(({ network }) => network)).toEqual(['Facebook', 'X', 'WhatsApp']);
+    expect(targets.map(({ network }) => network)).toEqual(['Facebook', 'Twitter', 'WhatsApp']);
     expect(new URL(targets[0]!.href).searchParams.get('u')).toBe('https://shop.test/ankara-dress?variant=2');
     expect(new URL(targets[2]!.href).searchParams.get('text')).toBe(
       'Ankara dress https://shop.test/ankara-dress?variant=2',

@@ -3,7 +3,7 @@ export function shareTargets(address: string, title: string): { network: string;
   const [url, text] = [address, title].map(encodeURIComponent);
   return [
     { network: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
-    { network: 'X', href: `https://twitter.com/intent/tweet?url=${url}&text=${text}` },
+    { network: 'Twitter', href: `https://twitter.com/intent/tweet?url=${url}&text=${text}` },
     { network: 'WhatsApp', href: `https://wa.me/?text=${text}%20${url}` },
   ];
 }
