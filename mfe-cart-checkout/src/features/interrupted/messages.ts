@@ -12,7 +12,8 @@ export const messages = {
     units === 1
       ? 'Its product is in this order, no longer in your cart.'
       : `Its ${units} products are in this order, no longer in your cart.`,
-  inCash: (amount: string) => `Pay ${amount} in cash when it arrives.`,
+  inCash: (amount: string, isPickup: boolean) =>
+    `Pay ${amount} in cash when ${isPickup ? 'you collect it' : 'it arrives'}.`,
   below: 'See the end of this page.',
   pay: 'Pay now',
   again: 'Try again',
