@@ -3,6 +3,8 @@ import { type SafeStorage, STORAGE_KEYS } from '@nkm/platform';
 import { select, type Selection } from './selection';
 
 const NOTHING: Selection = [];
+/** The selection that Buy Now made. */
+const ALONE_KEY = 'selection-of-buy-now';
 const listeners = new Set<() => void>();
 
 export function isSelection(value: unknown): value is Selection {
@@ -36,5 +38,14 @@ export function selectInStorage(storage: SafeStorage, line: CartItem): void {
 
 /** Selects only this line (decision "Buy Now"); the other lines stay in the cart. */
 export function selectAloneInStorage(storage: SafeStorage, line: CartItem): void {
-  writeSelection(storage, select([], [line], true));
+  const alone = select([], [line], true);
+  storage.write(ALONE_KEY, alone);
+  writeSelection(storage, alone);
+}
+
+/** Whether the selection is still that of the last Buy Now. Answers once: the server knows the selection afterwards. */
+export function takeIsAlone(storage: SafeStorage): boolean {
+  const alone = storage.read(ALONE_KEY, isSelection);
+  storage.remove(ALONE_KEY);
+  return alone !== null && String(alone) === String(readSelection(storage));
 }
