@@ -1,6 +1,5 @@
 import { usePlatform, useTopic } from '@nkm/platform';
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
 
 /**
@@ -9,16 +8,8 @@ import { paths } from '../paths';
  */
 export function LeaveFor({ path }: { path: string }) {
   const { session } = usePlatform();
-  const { status } = useTopic('session');
+  const isGuest = useTopic('session').status === 'guest';
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const attempted = pathname + search;
-  const isGuest = status === 'guest';
-
-  useEffect(() => {
-    if (isGuest) session.keepReturnPath(attempted);
-    void navigate(isGuest ? paths.account : path, { replace: true });
-  }, [session, navigate, isGuest, attempted, path]);
-
-  return null;
+  if (isGuest) session.keepReturnPath(pathname + search);
+  return <Navigate to={isGuest ? paths.account : path} replace />;
 }

@@ -3,8 +3,6 @@ import { type SafeStorage, STORAGE_KEYS } from '@nkm/platform';
 import { select, type Selection } from './selection';
 
 const NOTHING: Selection = [];
-/** The selection that Buy Now made. */
-const ALONE_KEY = 'selection-of-buy-now';
 const listeners = new Set<() => void>();
 
 export function isSelection(value: unknown): value is Selection {
@@ -34,18 +32,4 @@ export function tellSelection(): void {
 /** Selects an added line, on the assumption that the shopper wants to order it now. */
 export function selectInStorage(storage: SafeStorage, line: CartItem): void {
   writeSelection(storage, select(readSelection(storage), [line], true));
-}
-
-/** Selects only this line (decision "Buy Now"); the other lines stay in the cart. */
-export function selectAloneInStorage(storage: SafeStorage, line: CartItem): void {
-  const alone = select([], [line], true);
-  storage.write(ALONE_KEY, alone);
-  writeSelection(storage, alone);
-}
-
-/** Whether the selection is still that of the last Buy Now. Answers once: the server knows the selection afterwards. */
-export function takeIsAlone(storage: SafeStorage): boolean {
-  const alone = storage.read(ALONE_KEY, isSelection);
-  storage.remove(ALONE_KEY);
-  return alone !== null && String(alone) === String(readSelection(storage));
 }

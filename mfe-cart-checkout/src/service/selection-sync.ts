@@ -8,7 +8,8 @@ import {
   type Sent,
   sentOf,
 } from '../selection/join-selection';
-import { onSelection, readSelection, takeIsAlone, writeSelection } from '../selection/keep-selection';
+import { onSelection, readSelection, writeSelection } from '../selection/keep-selection';
+import { takeIsAlone } from '../selection/selection-of-buy-now';
 import { isSelected } from '../selection/selection';
 import type { CartPlatform } from './shop';
 
