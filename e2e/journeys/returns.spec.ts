@@ -72,8 +72,10 @@ test('ORD-RULE-008 a shopper buys, tracks, saves the invoice, returns the produc
   const request = () => staff.getByRole('article').filter({ hasText: product.title }).last();
   await at('Requested');
   await request().getByRole('button', { name: 'Approve' }).click();
-  await expect(staff.getByRole('status')).toContainText('The shopper knows where to send the items.');
-  await expect(returns.getByText(/^Send the items to: /)).toBeVisible({ timeout: 10_000 });
+  await expect(staff.getByRole('status')).toContainText('The shopper knows how to return the items.');
+  await expect(returns.getByText(/^(GIG Logistics collects|Hand in) the items at .+ by /)).toBeVisible({
+    timeout: 10_000,
+  });
   await at('Approved');
   await request()
     .getByRole('button', { name: /arrived|receive/i })

@@ -10,14 +10,17 @@ import styles from './account-page.module.css';
 
 /** /KycVerification: the shopper's KYC status. */
 export default function KycVerification() {
-  const { bus, navigate } = usePlatform();
+  const { bus, navigate, session } = usePlatform();
   const { status, user } = useTopic('session');
   useFreshStatus(user !== null);
 
   function signIn(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return; // the browser opens a new tab or window
     event.preventDefault();
-    bus.send('session.require', { returnTo: paths.kyc }).catch(() => navigate(paths.account));
+    bus.send('session.require', { returnTo: paths.kyc }).catch(() => {
+      session.keepReturnPath(paths.kyc);
+      navigate(paths.account);
+    });
   }
   return (
     <div className={styles.page}>

@@ -8,11 +8,11 @@ import { paths } from '../paths';
 export function VerifyEmailNotice() {
   const { session, navigate } = usePlatform();
   const { user } = useTopic('session');
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (user?.email_verified !== false) return null;
 
   function lead() {
-    session.keepReturnPath(pathname);
+    session.keepReturnPath(pathname + search);
     navigate(paths.verifyEmail);
   }
   return (

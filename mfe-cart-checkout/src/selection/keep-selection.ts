@@ -33,8 +33,3 @@ export function tellSelection(): void {
 export function selectInStorage(storage: SafeStorage, line: CartItem): void {
   writeSelection(storage, select(readSelection(storage), [line], true));
 }
-
-/** Selects only this line (docs/rules.md "Buy Now"); the other lines stay in the cart. */
-export function selectAloneInStorage(storage: SafeStorage, line: CartItem): void {
-  writeSelection(storage, select([], [line], true));
-}

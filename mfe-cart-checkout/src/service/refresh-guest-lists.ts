@@ -70,5 +70,7 @@ function freshen(
 }
 
 function soldOut(product: CartProduct): CartProduct {
-  return { ...product, quantity: 0, ...(product.variant && { variant: { ...product.variant, quantity: 0 } }) };
+  const gone = { ...product, quantity: 0, ...(product.variant && { variant: { ...product.variant, quantity: 0 } }) };
+  delete gone.flash;
+  return gone;
 }

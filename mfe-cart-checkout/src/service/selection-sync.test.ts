@@ -65,6 +65,29 @@ describe('the selection of a signed-in shopper', () => {
     await waitFor(() => expect(server.selection()[0]).toEqual([41, true]));
   });
 
+  it('stays with the line that a guest bought now, also when the account had selected others', async () => {
+    const server = aServer([ofServer(42, lamp, true)]);
+    const device = await startShopping({ answers: server.answers });
+    await device.bus.send('cart.add', { product: dress, quantity: 1, buyNow: true });
+    device.platform.signIn(aUser());
+    const selection = () => device.platform.storage.get(STORAGE_KEYS.selectedProducts);
+    await waitFor(() => expect(device.cart().lines).toHaveLength(2));
+    expect(selection()).toBe('["1"]');
+    await waitFor(() => expect(server.selection()[0]).toEqual([42, false]));
+    await device.bus.send('cart.refresh', {});
+    expect(selection()).toBe('["1"]');
+  });
+
+  it('joins both sides when the guest has selected another line after buying one now', async () => {
+    const server = aServer([ofServer(42, lamp, true)]);
+    const device = await startShopping({ answers: server.answers });
+    await device.bus.send('cart.add', { product: dress, quantity: 1, buyNow: true });
+    writeSelection(device.platform.storage, ['1', '3']);
+    device.platform.signIn(aUser());
+    await waitFor(() => expect(device.cart().lines).toHaveLength(2));
+    expect(JSON.parse(device.platform.storage.get(STORAGE_KEYS.selectedProducts)!)).toEqual(['3', '2', '1']);
+  });
+
   it('takes a change of another device, and keeps its own that could not be sent', async () => {
     const server = aServer([ofServer(41, dress, true), ofServer(42, lamp, true)]);
     const device = await aDevice(server.answers);

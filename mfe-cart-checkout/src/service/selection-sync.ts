@@ -9,6 +9,8 @@ import {
   sentOf,
 } from '../selection/join-selection';
 import { onSelection, readSelection, writeSelection } from '../selection/keep-selection';
+import { takeIsAlone } from '../selection/selection-of-buy-now';
+import { isSelected } from '../selection/selection';
 import type { CartPlatform } from './shop';
 
 /** The selection that the server had when this device last talked to it. */
@@ -23,13 +25,16 @@ const isSent = (value: unknown): value is Sent =>
 export const knownSelection = ({ storage }: Pick<CartPlatform, 'storage'>): string | null => storage.get(SENT_KEY);
 
 /**
- * Joins the selection of this device with the one that the server's lines carry. An older server has none.
+ * Joins the selection of this device with the one that the server's lines carry. An older server has none. A product
+ * that was bought now stays selected alone, also when the shopper signs in afterwards.
  * @param known `knownSelection` from before the load. When it has changed since, another tab has sent the selection of
  * this device in the meantime, and the lines can carry an older one.
  */
 export function takeSelection({ storage }: Pick<CartPlatform, 'storage'>, cart: Cart, known: string | null): void {
   if (!cart.some(carriesSelection) || storage.get(SENT_KEY) !== known) return;
-  const joined = joinSelection(readSelection(storage), readSent(storage), cart);
+  const local = readSelection(storage);
+  const staysAlone = takeIsAlone(storage) && cart.some((line) => isSelected(local, line));
+  const joined = staysAlone ? local : joinSelection(local, readSent(storage), cart);
   storage.write(SENT_KEY, sentOf(cart));
   writeSelection(storage, joined);
 }

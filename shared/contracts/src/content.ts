@@ -1,5 +1,5 @@
 /** Content types as the API sends them: pages, banners, suggestions, notifications, sessions. */
-import type { Naira, Picture, Timestamp } from './entities';
+import type { FlashPrice, Naira, Picture, Timestamp } from './entities';
 
 /** Groups of the footer (SH-FIELD-001); pages of the category About appear under Company. */
 export type PageCategory = 'Quick links' | 'Company' | 'Business' | 'About' | 'Shop';
@@ -61,6 +61,8 @@ export interface Suggestions {
     thumbnail: string;
     selling_price: Naira;
     original_price: Naira;
+    /** Absent: not in a flash deal, or sold out there. The same for all shoppers (ours). */
+    flash?: FlashPrice;
   }[];
   /** Categories and subcategories, at /shop/{slug}; `parent` names the category of a subcategory. */
   categories: { title: string; slug: string; parent: string | null }[];

@@ -1,4 +1,4 @@
-import type { Naira } from './entities';
+import type { DeliveryType, Naira } from './entities';
 
 /** What a shopper has to know about the payment of an order, on any device (ours, GET /payments). */
 export interface PaymentNews {
@@ -17,6 +17,8 @@ export interface PaymentNews {
   state: 'unpaid' | 'pending' | 'failed' | 'confirmed' | 'returned' | 'cancelled';
   /** Cash that a confirmed order still costs on delivery; missing: nothing. */
   pay_on_delivery?: Naira;
+  /** Missing from an older server. */
+  delivery_type?: DeliveryType;
   /** The stable payment link, while a new payment makes sense. */
   pay_link: string | null;
 }

@@ -3,6 +3,9 @@
 /** Days after delivery in which a return can be requested. */
 export const RETURN_DAYS = 7;
 
+/** Days after the approval of a return in which its goods are handed over. Afterwards support decides. */
+export const RETURN_HAND_OVER_DAYS = 7;
+
 /** Why a shopper returns goods. With the last one the seller is not at fault. */
 export const RETURN_REASONS = [
   'Damaged',

@@ -124,6 +124,8 @@ export class NotFound extends Error {
   constructor(
     message = 'Not found',
     readonly isGone = false,
+    /** For the shopper, instead of the general hint. An older shell ignores it. */
+    readonly detail?: string,
   ) {
     super(message);
     this.name = 'NotFound';

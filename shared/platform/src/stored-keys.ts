@@ -43,6 +43,7 @@ export const PERSON_KEYS = [
   'recentSearches',
   'routeBeforeRedirect',
   'selectedProducts',
+  'selection-of-buy-now',
   'selection-on-server',
   'sent-reset-link',
   'session-viewed-products',

@@ -39,6 +39,8 @@ describe('the outcome of loading a page', () => {
   it('distinguishes missing pages from removed ones', async () => {
     expect(await failing(new NotFound())).toEqual({ kind: 'not-found' });
     expect(await failing(new NotFound('sold no more', true))).toEqual({ kind: 'not-found', gone: true });
+    const closed = new NotFound('store 7', false, 'This store is closed for now.');
+    expect(await failing(closed)).toEqual({ kind: 'not-found', detail: 'This store is closed for now.' });
   });
 
   it('can be a temporary or permanent redirect', async () => {

@@ -59,7 +59,10 @@ function headOf({ route }: LoadedRoute, data: unknown, url: URL): RouteHead {
 function outcomeOf(error: unknown, slice: string, request: Request): RouteOutcome {
   if (request.signal.aborted) throw error; // the router aborted it and ignores the rejection
   if (isRedirect(error)) throw redirectFrom(request, error.path, error.permanent ? 301 : 302);
-  if (isNotFound(error)) return error.isGone ? { kind: 'not-found', gone: true } : { kind: 'not-found' };
+  if (isNotFound(error)) {
+    const { isGone, detail } = error;
+    return { kind: 'not-found', ...(isGone && { gone: true }), ...(detail && { detail }) };
+  }
   if (error instanceof ApiError) {
     const { message, status, reason, retryAfter } = error;
     return { kind: 'error', slice, message, status, reason, retryAfter };

@@ -8,8 +8,8 @@ export type RouteOutcome =
   | { kind: 'ready'; slice: string; version: string; data: unknown; head: RouteHead }
   /** The server sent the frame; the browser loads the page. */
   | { kind: 'pending'; slice: string }
-  /** `gone`: the page was removed permanently. */
-  | { kind: 'not-found'; gone?: boolean }
+  /** `gone`: the page was removed permanently. `detail`: text for the shopper. */
+  | { kind: 'not-found'; gone?: boolean; detail?: string }
   /** No version of the slice runs. */
   | { kind: 'unavailable'; slice: string }
   /** The slice runs, but its data failed to load. */

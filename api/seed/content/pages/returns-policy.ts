@@ -24,8 +24,14 @@ export const returnsPolicy: PageSeed = {
         `Open the order under <a href="/my-orders">your orders</a> and choose ${control('REQUEST FOR REFUND')}.`,
         'Select the items and describe the problem. Photos help.',
         'We check your request with the store and email you our decision.',
-        'When the store has the products back, we refund you: to your card or bank account, or in coins if you paid with coins.',
+        'If we approve it, the courier collects the products at your delivery address within 7 days. If you picked the order up, hand the products in at the same station within 7 days.',
+        'When the store has the products back, we refund you: to your card or bank account, or in coins if you paid with coins. The order shows the amount.',
       ),
+    ),
+    question('Who pays for the way back?', 'The shop does. Write the number of the return on the parcel.'),
+    question(
+      'What if I miss the 7 days after the approval?',
+      'The return stays open. <a href="/Contact-Us">Ask our support</a> for a new date.',
     ),
     question(
       'Can I cancel before the store sends the parcel?',

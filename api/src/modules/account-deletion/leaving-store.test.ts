@@ -37,7 +37,7 @@ describe.each(databases)('a store whose owner leaves on %s', (database) => {
     expect(await shop.stockOf(order.dress.id)).toBe(3);
     const mail = (await shop.messagesTo(order.ada.email)).at(-1)!;
     expect(mail.subject).toBe(`Your order ${order.reference} was cancelled`);
-    expect(mail.text).toContain('has left the marketplace');
+    expect(mail.text).toContain(`A store in your order ${order.reference} has closed`);
 
     await pay(order);
     await sendWebhook(shop, order.payment);
@@ -98,7 +98,7 @@ describe.each(databases)('a store whose owner leaves on %s', (database) => {
 describe.each(databases)('a seller who deactivates the account on %s', (database) => {
   const shop = withShop(database, { modules: MODULES });
 
-  it('ACC-RULE-041 has the products withdrawn until the next sign-in', async () => {
+  it('ACC-RULE-041 has the store closed and the products withdrawn until the next sign-in', async () => {
     const owner = await shop.shopper();
     const store = shop.vendorIds[0]!;
     await shop.db.updateTable('vendors').set({ user_id: owner.id }).where('id', '=', store).execute();
@@ -111,10 +111,24 @@ describe.each(databases)('a seller who deactivates the account on %s', (database
         .json()
         .data.some(({ profile_id }: { profile_id: number }) => profile_id === store);
 
+    const order = await openOrder(shop, { stock: 3 });
     await shop.inject({ method: 'POST', url: `/users/${owner.id}/deactivate`, headers: owner.headers });
     expect([await statusOf(dress.id), await statusOf(gone.id), await isListed()]).toEqual([404, 410, false]);
+    for (const url of [`/users/${store}`, `/users/${store}/reviews`]) {
+      const answer = await shop.inject({ url });
+      expect([answer.statusCode, answer.json().message]).toEqual([404, 'This store is closed for now.']);
+    }
+    expect((await shop.inject({ url: '/sitemaps/stores' })).body).not.toContain(`/store-detail/${store}<`);
+    const ended = await shop.db
+      .selectFrom('orders')
+      .select(['status', 'cancel_reason'])
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    expect(ended).toEqual({ status: 'Cancelled', cancel_reason: 'store closed' });
+    expect((await shop.messagesTo(order.ada.email)).at(-1)!.text).toContain('has closed');
 
     await shop.db.transaction().execute((trx) => wakeAccount(trx, owner.id));
     expect([await statusOf(dress.id), await statusOf(gone.id), await isListed()]).toEqual([200, 410, true]);
+    expect((await shop.inject({ url: `/users/${store}` })).statusCode).toBe(200);
   });
 });

@@ -1,4 +1,5 @@
 import './tables';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { notFound, unauthenticated } from '../../platform/errors/api-problem';
@@ -44,6 +45,10 @@ export async function accountDeletionModule(
 ): Promise<void> {
   app.jobs.every('clean up removals', CLEAN_UP_EVERY_S, () => cleanUpDeletions(app.db, app.clock()));
 
+  /** Unpaid orders with products of a seller who has just left. When this fails, the job tries again. */
+  const cancelOrders = ({ log }: Pick<FastifyRequest, 'log'>) =>
+    cancelOrdersOfClosedStores().catch((err: unknown) => log.error({ err }, 'Orders were not cancelled.'));
+
   app.post(
     '/users/:id/deletion_request',
     {
@@ -81,10 +86,7 @@ export async function accountDeletionModule(
       }
       if (viewer.id !== userId) throw notFound();
       await confirmDeletion(app, { userId, sessionId: viewer.session_id, token, otp });
-      // The account is deleted already, and the job tries again.
-      await cancelOrdersOfClosedStores().catch((err: unknown) =>
-        request.log.error({ err }, 'Orders were not cancelled.'),
-      );
+      await cancelOrders(request);
       return { message: messages.deleted };
     },
   );
@@ -98,6 +100,7 @@ export async function accountDeletionModule(
     },
     async (request) => {
       await deactivateAccount(app, signedIn(request).id);
+      await cancelOrders(request);
       return { message: messages.deactivated };
     },
   );

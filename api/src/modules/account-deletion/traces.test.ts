@@ -102,6 +102,38 @@ describe.each(databases)('traces of a shopper on %s', (database) => {
     expect([data.messages, data.store_inquiries, data.abuse_reports]).toEqual([[], [], []]);
   });
 
+  it('in published reviews, ratings and questions stay without email addresses and phone numbers', async () => {
+    const ada = await shop.shopper();
+    const dress = await shop.product();
+    const text = 'Fine cloth, call 0803 123 4567 or ada@example.com.';
+    const at = { created_at: new Date(), user_id: ada.id };
+    const own = { ...at, name: 'Ada O.', stars: 5, comment: text };
+    const { id } = await shop.db
+      .insertInto('reviews')
+      .values({ ...own, product_id: dress.id, invoice_id: null, avatar_key: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const vendor_id = shop.vendorIds[0]!;
+    await shop.db
+      .insertInto('vendor_ratings')
+      .values({ ...own, vendor_id })
+      .execute();
+    const answered = { answer: 'Yes.', answered_at: new Date() };
+    await shop.db
+      .insertInto('product_questions')
+      .values({ ...at, ...answered, product_id: dress.id, question: text })
+      .execute();
+
+    expect((await leave(shop, ada)).statusCode).toBe(200);
+    const shown = 'Fine cloth, call [hidden] or [hidden].';
+    const review = shop.db.selectFrom('reviews').select('comment').where('id', '=', id);
+    expect(await review.executeTakeFirst()).toEqual({ comment: shown });
+    const rating = shop.db.selectFrom('vendor_ratings').select('comment').where('vendor_id', '=', vendor_id);
+    expect(await rating.execute()).toContainEqual({ comment: shown });
+    const question = shop.db.selectFrom('product_questions').select('question').where('product_id', '=', dress.id);
+    expect(await question.execute()).toEqual([{ question: shown }]);
+  });
+
   it('in mails to the shop and to stores leave the outbox, and mails of similar addresses stay', async () => {
     const ada = await shop.shopper();
     const text = (email: string) => `Ngozi <${email}> wrote: where is my parcel?`;

@@ -5,11 +5,11 @@ import type { Database } from '../../platform/database/tables';
 import { ApiProblem, forbidden, unauthenticated, unprocessable } from '../../platform/errors/api-problem';
 import { openSession } from '../../platform/sessions/sessions';
 import { hashToken, newToken } from '../../platform/sessions/token';
-import { resumeProducts } from '../catalog/public';
 import { findCode } from './earlier-codes';
 import { CODE_PER_ADDRESS, SILENT_CODES, SILENT_TRIES } from './limits';
 import { CODE_TRIES, codeFits } from './login-code';
 import { messages } from './messages';
+import { wakeAccount } from './pause-account';
 import { readUser } from './read-user';
 import { findKnownDevice, rememberDevice } from './remember-device';
 import { revokeSession } from './revoke-session';
@@ -157,15 +157,4 @@ export async function openOnDevice(
   const deviceId = await rememberDevice(trx, { userId, token: device, now });
   const session = { userId, platform, now, days: config.sessionDays, userAgent, deviceId };
   return { token: await openSession(trx, session), profile: await readUser(trx, userId), deviceToken: device };
-}
-
-/** Signing in ends a deactivation and publishes the products of a seller again. */
-export async function wakeAccount(trx: Kysely<Database>, userId: number): Promise<void> {
-  const { numUpdatedRows } = await trx
-    .updateTable('users')
-    .set({ status: 'active', deactivated_at: null })
-    .where('id', '=', userId)
-    .where('status', '=', 'deactivated')
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) await resumeProducts(trx, userId);
 }

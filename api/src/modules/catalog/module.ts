@@ -19,7 +19,7 @@ export async function catalogModule(app: App): Promise<void> {
   const engine = new PostgresSearch(sources);
   listProducts(app, sources);
   searchProducts(app, engine, sources);
-  suggest(app, engine);
+  suggest(app, engine, sources);
   showProduct(app, sources);
   listReviews(app);
   listCategoryProducts(app, sources);

@@ -1,4 +1,4 @@
-import type { CartItem, ProductCard } from '@nkm/contracts';
+import type { CartItem, ProductCard, Suggestions } from '@nkm/contracts';
 import { databases } from '../../../test/test-databases';
 import { offerFlash, openCampaign } from '../../../test/shop/flash-deals';
 import { lineOf, placeOrder } from '../../../test/shop/orders';
@@ -25,14 +25,19 @@ describe.each(databases)('the flash price of a product on %s', (database) => {
   const order = (who: Shopper) => placeOrder(shop, who, [lineOf(blender)], { coupon_code: 'FLASH' });
   const add = (who: Shopper) =>
     shop.inject({ method: 'POST', url: '/cart', headers: who.headers, payload: { product_id: blender.id } });
+  const suggested = async () =>
+    ((await read('/products/suggestions?q=blender')).data as Suggestions).products.find(({ id }) => id === blender.id)!;
+  const wish = (who: Shopper) => shop.inject({ method: 'POST', url: `/wishlist/${blender.id}`, headers: who.headers });
+  const inWishlist = async (who: Shopper) => ((await read('/wishlist', who)).data as ProductCard[])[0]!;
   const inCart = async (who: Shopper) => ((await read('/cart', who)).data as CartItem[])[0]!.product;
 
-  it('stands beside the regular price in lists, on its page and in the cart', async () => {
+  it('stands beside the regular price in lists, suggestions, cart and wishlist, and on its page', async () => {
     const flash = { price: 5_000, ends_at: expect.any(String), left: 2, code: 'FLASH' };
     const ada = await shop.shopper();
     await add(ada);
-    for (const product of [await inList(), await onPage(), await inCart(ada)])
-      expect(product).toMatchObject({ selling_price: 20_000, flash });
+    await wish(ada);
+    const all = [await inList(), await onPage(), await inCart(ada), await inWishlist(ada), await suggested()];
+    for (const product of all) expect(product).toMatchObject({ selling_price: 20_000, flash });
     expect(Math.abs(Date.parse((await onPage()).flash!.ends_at) - Date.parse(endsAt))).toBeLessThan(60_000);
   });
 
@@ -59,12 +64,14 @@ describe.each(databases)('the flash price of a product on %s', (database) => {
     expect((await read(`/products/${cheap.id}`)).data).not.toHaveProperty('flash');
   });
 
-  it('leaves the cart of a shopper who has used it, and stays on pages that everybody shares', async () => {
+  it('leaves cart and wishlist of a shopper who has used it, and stays on pages that everybody shares', async () => {
     const ada = await shop.shopper();
     expect((await read('/flash-deals/used', ada)).data).toEqual({ product_ids: [] });
     await order(ada);
     await add(ada);
+    await wish(ada);
     expect(await inCart(ada)).not.toHaveProperty('flash');
+    expect(await inWishlist(ada)).not.toHaveProperty('flash');
     expect(await onPage(ada)).toEqual(await onPage());
     expect(await onPage(ada)).toHaveProperty('flash');
     expect((await read('/flash-deals/used', ada)).data).toEqual({ product_ids: [blender.id] });

@@ -35,7 +35,7 @@ export const orderNotices = {
   storeClosed: (reference: string) => ({
     tag: 'Order' as const,
     description:
-      `Your order ${reference} was cancelled because a store in it has left the marketplace. ` +
+      `Your order ${reference} was cancelled because a store in it has closed. ` +
       'If a payment still arrives, we will refund it.',
   }),
   paid: (reference: string, amount: string) => ({

@@ -1,6 +1,7 @@
 /** Checkout and orders: prices, stock, holds, receipt. */
 export { receiptKey } from './confirm-receipt';
 export { labelledLines, labelledShares, labelledTotal } from './amount-labels';
+export { titleOf } from './checkout-options';
 export { countOrders } from './count-orders';
 export { deliveryPrices } from './delivery-prices';
 export { deliveryRate } from './delivery-rate';

@@ -40,6 +40,16 @@ const ReturnSchema = Type.Object({
   comment: Type.String(),
   refusal: Nullable(Type.String()),
   send_to: Nullable(Type.String()),
+  hand_over: Type.Optional(
+    Type.Object({
+      by: Type.Enum(['courier', 'station'], {
+        description: 'The courier collects, or the shopper goes to the station',
+      }),
+      courier: Type.String(),
+      place: Type.String(),
+      until: Type.String({ format: 'date-time' }),
+    }),
+  ),
   expected_refund: Type.Optional(Type.Object({ lines: Type.Array(AmountLineSchema), total: Type.Number() })),
   requested_at: Type.String(),
   products: Type.Array(

@@ -15,6 +15,7 @@ const PaymentNewsSchema = Type.Object({
   pay_on_delivery: Type.Optional(
     Type.Number({ description: 'Cash that a confirmed order still costs on delivery, in naira; missing: nothing' }),
   ),
+  delivery_type: Type.Optional(Type.Enum(['Pickup', 'Drop off'])),
   pay_link: Nullable(Type.String()),
 });
 

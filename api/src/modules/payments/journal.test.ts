@@ -28,6 +28,7 @@ describe.each(databases)('news of interrupted payments on %s', (database) => {
         amount: expect.any(Number),
         units: 2,
         state: 'pending',
+        delivery_type: 'Pickup',
         pay_link: null,
       },
     ]);

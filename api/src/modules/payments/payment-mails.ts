@@ -96,26 +96,23 @@ export async function refundMail(
   };
 }
 
-/** Mail about an order that was cancelled because it was not paid in time. */
-export async function unpaidMail(trx: Transaction<Database>, publicUrl: string, order: LockedOrder): Promise<Mail> {
-  const shopper = await shopperOf(trx, order);
-  return {
-    to: shopper.email,
-    subject: `Your order ${order.reference} was cancelled`,
-    text: [
-      `Hello ${shopper.other_names},`,
-      `Your order ${order.reference} was not paid within 24 hours, so we cancelled it. ` +
-        'If a payment still arrives, we will refund it.',
-      `Your order: ${orderPage(publicUrl, order.reference)}`,
-    ].join('\n\n'),
-  };
-}
+/** Why the shop cancels an unpaid order. */
+export type WhyCancelled = 'unpaid' | 'store closed';
 
-/** Mail about an unpaid order with products of a store that has closed. */
-export async function storeClosedMail(
+const CANCELLED: Record<WhyCancelled, (reference: string) => string> = {
+  unpaid: (reference) =>
+    `Your order ${reference} was not paid within 24 hours, so we cancelled it. ` +
+    'If a payment still arrives, we will refund it.',
+  'store closed': (reference) =>
+    `A store in your order ${reference} has closed, so we cancelled the order before you paid for it. ` +
+    'If a payment still arrives, we will refund it.\n\nYou can order the products of other stores again.',
+};
+
+/** Mail about an unpaid order that the shop has cancelled. */
+export async function cancelledMail(
   trx: Transaction<Database>,
   publicUrl: string,
-  order: LockedOrder,
+  { order, why }: { order: LockedOrder; why: WhyCancelled },
 ): Promise<Mail> {
   const shopper = await shopperOf(trx, order);
   return {
@@ -123,9 +120,7 @@ export async function storeClosedMail(
     subject: `Your order ${order.reference} was cancelled`,
     text: [
       `Hello ${shopper.other_names},`,
-      `A store in your order ${order.reference} has left the marketplace, so we cancelled the order before you paid. ` +
-        'If a payment still arrives, we will refund it.',
-      'You can order the products of other stores again.',
+      CANCELLED[why](order.reference),
       `Your order: ${orderPage(publicUrl, order.reference)}`,
     ].join('\n\n'),
   };

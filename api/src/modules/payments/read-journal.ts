@@ -1,4 +1,4 @@
-import { kobo, type PaymentNews, toNaira } from '@nkm/contracts';
+import { type DeliveryType, kobo, type PaymentNews, toNaira } from '@nkm/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { paymentLink, type PaymentProgress } from '../orders/public';
@@ -22,6 +22,7 @@ interface JournalRow {
   attempt_status: AttemptStatus | null;
   provider_status: string | null;
   due: number;
+  delivery_type: DeliveryType;
 }
 
 /**
@@ -47,6 +48,7 @@ export async function readJournal(
       (join) => join.onTrue(),
     )
     .select(['orders.id', 'orders.reference', 'pay_key', 'orders.status', 'returned_to_cart', 'amount_kobo'])
+    .select('orders.delivery_type')
     .select(['attempt_reference', 'attempt_status', 'provider_status', stillDue.as('due')])
     .select(
       sql<number>`(select coalesce(sum(quantity), 0)::int from invoice_lines
@@ -90,6 +92,7 @@ function present(row: JournalRow, publicUrl: string): PaymentNews {
     units: row.units,
     state,
     ...(row.due > 0 && { pay_on_delivery: toNaira(kobo(row.due)) }),
+    delivery_type: row.delivery_type,
     pay_link: mayPay ? paymentLink(publicUrl, row.id, row.pay_key) : null,
   };
 }

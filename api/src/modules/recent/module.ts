@@ -10,13 +10,21 @@ import { deleteAfter } from '../../platform/personal-data/delete-after';
 import { ProductCardSchema } from '../catalog/public';
 import { createFlashPrices } from '../flash-prices/public';
 import { MOST_RECENT, noteViewed } from './note-viewed';
-import { readByIds, readViewed } from './read-viewed';
+import { countWithdrawn, readByIds, readViewed } from './read-viewed';
 import { VIEWED_DAYS } from './personal-data';
 
 const VIEWS_PER_SHOPPER: RateLimit = { name: 'recent-products', points: 600, seconds: 3600 };
 
 const tags = ['catalog'];
-const Cards = Type.Object({ products: Type.Array(ProductCardSchema) });
+const Cards = Type.Object({
+  products: Type.Array(ProductCardSchema),
+  withdrawn: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description: 'How many products the shopper viewed that are no longer sold; missing: none',
+    }),
+  ),
+});
 const IDS = /^\d{1,15}(,\d{1,15})*$/;
 
 /** Recently viewed products; the body carries `products` and `data.products` (API-FIELD-024). */
@@ -40,13 +48,19 @@ export async function recentModule(app: App): Promise<void> {
     },
     async (request, reply) => {
       const { product_ids } = request.query;
-      const cards = await (product_ids === undefined ? ofViewer() : readByIds(app.db, idsOf(product_ids)));
-      const products = await flash.forAll(cards);
-      return { products, data: { products } };
+      const { cards, withdrawn } = await (product_ids === undefined ? ofViewer() : listed(product_ids));
+      const found = { products: await flash.forAll(cards), ...(withdrawn > 0 && { withdrawn }) };
+      return { ...found, data: found };
 
       async function ofViewer() {
         await requireSignedIn(request);
-        return readViewed(app.db, signedIn(request).id);
+        const { id } = signedIn(request);
+        const [cards, withdrawn] = await Promise.all([readViewed(app.db, id), countWithdrawn(app.db, id)]);
+        return { cards, withdrawn };
+      }
+      /** The browser of a guest knows which of its products are missing. */
+      async function listed(ids: string) {
+        return { cards: await readByIds(app.db, idsOf(ids)), withdrawn: 0 };
       }
       function idsOf(text: string): number[] {
         if (!IDS.test(text)) throw unprocessable({ product_ids: ['product_ids must be ids separated by commas'] });

@@ -12,6 +12,18 @@ export async function readViewed(db: Kysely<Database>, userId: number) {
   return rows.map(presentCard);
 }
 
+/** How many of the products that a shopper viewed are no longer sold. */
+export async function countWithdrawn(db: Kysely<Database>, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('recent_products')
+    .innerJoin('products', 'products.id', 'recent_products.product_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('recent_products.user_id', '=', userId)
+    .where('products.status', '=', 'removed')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Products by their ids, in that order, without those no longer sold. */
 export async function readByIds(db: Kysely<Database>, productIds: readonly number[]) {
   const { rows } = await sql<CardRow>`

@@ -52,6 +52,20 @@ describe.each(databases)('recently viewed products on %s', (database) => {
     expect(idsOf((await read()).body.products)).toEqual([ids[5], ids[6], ids[3], ids[1]]);
   });
 
+  it('tell a shopper how many of them are no longer sold', async () => {
+    const gone = ids.slice(0, 2);
+    await note({ product_ids: ids.slice(0, 4) });
+    expect((await read()).body).not.toHaveProperty('withdrawn');
+    const set = (status: 'removed' | 'published') =>
+      api.db.updateTable('products').set({ status }).where('id', 'in', gone).execute();
+    await set('removed');
+    const { body } = await read();
+    expect(idsOf(body.products)).toEqual(ids.slice(2, 4));
+    expect([body.withdrawn, body.data.withdrawn]).toEqual([2, 2]);
+    expect((await read('', await api.signIn(await api.createShopper()))).body).not.toHaveProperty('withdrawn');
+    await set('published');
+  });
+
   it('are limited to the newest sixty', async () => {
     expect(await note({ product_ids: ids })).toBe(200);
     api.advance(1);

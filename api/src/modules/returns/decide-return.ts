@@ -9,7 +9,6 @@ import { actAs, giveStockBack, type Mover, receiptKey } from '../orders/public';
 import { lockOrder, refundLines } from '../payments/public';
 import { followReturns } from './follow-returns';
 import { messages } from './messages';
-import { sendTo } from './send-to';
 import './tables';
 import { returnedNews, tellReturn } from './tell-parties';
 
@@ -30,11 +29,9 @@ interface Locked {
   found: { reference: string; seller_at_fault: boolean | null };
 }
 
-/** Approves a return: the shopper learns where to send the goods. Throws 404, and 409 for one in another status. */
+/** Approves a return: the shopper learns how the goods come back. Throws 404, and 409 for one in another status. */
 export const approveReturn = (app: Needs, { sellerAtFault, ...step }: Step & { sellerAtFault: boolean }) =>
-  move(app, step, { from: ['Requested'], to: 'Approved', set: { seller_at_fault: sellerAtFault } }, ({ trx, parcel }) =>
-    sendTo(trx, parcel.id),
-  );
+  move(app, step, { from: ['Requested'], to: 'Approved', set: { seller_at_fault: sellerAtFault } }, async () => '');
 
 /** Refuses a return, also an approved one whose goods never came. Throws 404, and 409 for one in another status. */
 export const refuseReturn = (app: Needs, { refusal, ...step }: Step & { refusal: string }) =>

@@ -6,6 +6,7 @@ import type {} from '../catalog/public';
 import type {} from '../orders/public';
 import { expectedRefund } from '../payments/public';
 import { photosOf } from '../uploads/public';
+import { handOverOf } from './hand-over';
 import { sendTo } from './send-to';
 import type { ReturnsTable } from './tables';
 
@@ -44,6 +45,7 @@ export async function returnsOf(
   );
   for (const row of rows) {
     const expected = isAwaited(row) && (await expectedOf(db, row));
+    const handOver = row.status === 'Approved' ? await handOverOf(db, row.id) : null;
     const one = {
       id: row.id,
       reference: row.reference,
@@ -55,6 +57,7 @@ export async function returnsOf(
       comment: row.comment,
       refusal: row.refusal,
       send_to: row.status === 'Approved' ? await sendTo(db, row.invoice_id) : null,
+      ...(handOver && { hand_over: handOver }),
       ...(expected && { expected_refund: expected }),
       requested_at: row.requested_at.toISOString(),
       products: row.products,

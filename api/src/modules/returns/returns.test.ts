@@ -1,4 +1,5 @@
 import { formatMoney, type InvoiceReturn } from '@nkm/contracts';
+import { lagosDate } from '@nkm/contracts/lagos-time';
 import { databases } from '../../../test/test-databases';
 import { countStatuses, get, post, setInvoices } from '../../../test/shop/deliveries';
 import { courierMessage, paidOrder, type PaidOrder, type RoleClient, roleClient } from '../../../test/shop/fulfilment';
@@ -90,8 +91,18 @@ describe.each(databases)('returns on %s', (database) => {
     await step(id, 'approve', { seller_at_fault: true });
     const [approved] = (await readInvoice(order)).returns;
     expect(approved).toMatchObject({ status: 'Approved', send_to: expect.stringContaining('Adire House') });
+    expect(approved.hand_over).toMatchObject({ by: 'station', courier: 'GIG Logistics' });
+    expect(Date.parse(approved.hand_over.until) - shop.app.clock().getTime()).toBeGreaterThan(6.9 * DAY * 1000);
     const promised = approved.expected_refund;
     const approval = (await shop.messagesTo(order.ada.email)).find(({ subject }) => subject.endsWith(': Approved'));
+    const { place, until } = approved.hand_over;
+    const said =
+      `Hand in the items at ${place} by ${lagosDate(until)}. The shop pays for the way back. ` +
+      `After that date, ask our support. Write ${approved.reference} on the parcel. ` +
+      `When the goods have arrived, you get back ${formatMoney(promised.total)}.`;
+    expect(approval?.text).toContain(said);
+    const bell = shop.db.selectFrom('notifications').select('description').where('user_id', '=', order.ada.id);
+    expect((await bell.execute()).map(({ description }) => description)).toContainEqual(expect.stringContaining(said));
     expect(approval?.text).toContain(`\nRefund: ${formatMoney(promised.total)}\n`);
     expect(await shop.stockOf(order.dress.id)).toBe(9);
     await step(id, 'receive', { resellable: [order.dress.id] });
@@ -131,6 +142,26 @@ describe.each(databases)('returns on %s', (database) => {
     expect((await staff.post(`/staff/refunds/${refund!.id}/record`, record)).status).toBe(200);
     const paid = await readInvoice(order);
     expect([paid.refund_state, paid.returns[0].refund_state]).toEqual(['refunded', 'refunded']);
+  });
+
+  it('is collected at the delivery address of an order that came to the door', async () => {
+    const order = await parcel('Delivered');
+    const address = { state: 'Lagos', city: 'Ikeja', title: null, address: '7 Broad Street' };
+    await shop.db
+      .updateTable('orders')
+      .set({ delivery_type: 'Drop off', station_id: null, address: JSON.stringify(address) })
+      .where('id', '=', order.id)
+      .execute();
+    const { id } = (await request(order)).body.data;
+    await step(id, 'approve', { seller_at_fault: true });
+    const [approved] = (await readInvoice(order)).returns;
+    expect(approved.hand_over).toMatchObject({ by: 'courier', place: '7 Broad Street, Ikeja, Lagos' });
+    const mail = (await shop.messagesTo(order.ada.email)).find(({ subject }) => subject.endsWith(': Approved'));
+    expect(mail?.text).toContain(
+      `GIG Logistics collects the items at 7 Broad Street, Ikeja, Lagos by ${lagosDate(approved.hand_over.until)}.`,
+    );
+    await step(id, 'receive', { resellable: [] });
+    expect((await readInvoice(order)).returns[0]).not.toHaveProperty('hand_over');
   });
 
   it('keeps the fee for the card when the shopper changed their mind, and goods that cannot be sold out of stock', async () => {

@@ -1,4 +1,5 @@
-import { formatMoney, type ReturnStatus, variantName } from '@nkm/contracts';
+import { formatMoney, type InvoiceReturn, type ReturnStatus, variantName } from '@nkm/contracts';
+import { lagosDate } from '@nkm/contracts/lagos-time';
 import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
@@ -14,21 +15,38 @@ interface News {
   status: ReturnStatus;
   /** Of the return. */
   reference: string;
-  /** The address, or the reason of the refusal. */
+  /** The reason of a refusal. */
   detail: string;
   now: Date;
 }
 
 /** The refund of a return tells the shopper about itself. */
-const toShopper: Record<Exclude<ReturnStatus, 'Refunded'>, (news: News) => string> = {
+const toShopper: Record<Exclude<ReturnStatus, 'Refunded'>, (news: News & { entry: InvoiceReturn }) => string> = {
   Requested: ({ reference, parcel }) =>
     `We received your return ${reference} for order ${parcel.reference}. ` +
     'Our staff will check it within two working days.',
-  Approved: ({ reference, detail }) =>
-    `Your return ${reference} is approved. Send the items to: ${detail}. Write ${reference} on the parcel.`,
+  Approved: ({ reference, entry }) =>
+    [
+      `Your return ${reference} is approved.`,
+      ...(entry.hand_over ? handOverText(entry.hand_over) : []),
+      `Write ${reference} on the parcel.`,
+      ...(entry.expected_refund
+        ? [`When the items have arrived, we refund ${formatMoney(entry.expected_refund.total)}.`]
+        : []),
+    ].join(' '),
   Refused: ({ reference, detail }) => `Your return ${reference} was refused: ${detail}`,
   Returned: ({ reference }) => `The items of your return ${reference} have arrived. We will check them and refund you.`,
 };
+
+function handOverText({ by, courier, place, until }: NonNullable<InvoiceReturn['hand_over']>): string[] {
+  const date = lagosDate(until);
+  return [
+    by === 'courier'
+      ? `${courier} collects the items at ${place} by ${date}.`
+      : `Hand in the items at ${place} by ${date}.`,
+    'The shop pays for the way back. After that date, ask our support.',
+  ];
+}
 
 const toVendor: Record<ReturnStatus, (news: News) => string> = {
   Requested: ({ reference, parcel }) =>
@@ -65,13 +83,18 @@ export async function tellReturn(
   });
 }
 
+/** The return as its shopper sees it. */
+async function entryOf(trx: Transaction<Database>, { parcel, reference }: News): Promise<InvoiceReturn> {
+  const entry = (await returnsOf(trx, [parcel.id])).get(parcel.id)?.find((one) => one.reference === reference);
+  if (!entry) throw new Error(`Invoice ${parcel.id} has no return ${reference}`);
+  return entry;
+}
+
 /** What an approved return brings back, in shares; nothing for an order in coins. */
-async function expectedText(trx: Transaction<Database>, { parcel, reference }: News): Promise<string[]> {
-  const returns = (await returnsOf(trx, [parcel.id])).get(parcel.id) ?? [];
-  const expected = returns.find((one) => one.reference === reference)?.expected_refund;
-  if (!expected) return [];
+function expectedText({ status, expected_refund: expected }: InvoiceReturn): string[] {
+  if (status !== 'Approved' || !expected) return [];
   const lines = [...labelledShares(expected), ['Refund', formatMoney(expected.total)]];
-  return [['When the items have arrived, we refund:', ...lines.map((line) => line.join(': '))].join('\n')];
+  return [lines.map((line) => line.join(': ')).join('\n')];
 }
 
 async function tellShopper(
@@ -80,8 +103,8 @@ async function tellShopper(
   news: News & { status: keyof typeof toShopper; goods: string },
 ): Promise<void> {
   const { parcel, status, reference, goods, now } = news;
-  const text = toShopper[status](news);
-  const money = status === 'Approved' ? await expectedText(trx, news) : [];
+  const entry = await entryOf(trx, news);
+  const text = toShopper[status]({ ...news, entry });
   await notify(trx, { userId: parcel.user_id, tag: 'Order', description: text, now });
   await outbox.add(trx, {
     channel: 'email',
@@ -91,7 +114,7 @@ async function tellShopper(
       `Hello ${parcel.other_names},`,
       text,
       goods,
-      ...money,
+      ...expectedText(entry),
       `See your order: ${invoicePage(config.publicUrl, parcel)}`,
     ].join('\n\n'),
   });

@@ -5,6 +5,7 @@ import { Nullable } from '../../platform/http/envelopes';
 import { dated } from '../../platform/personal-data/dated';
 import { DELETED_USER, type PersonalData, type TableRule } from '../../platform/personal-data/personal-data';
 import type {} from '../catalog/public';
+import { maskContacts } from './mask-contacts';
 import './tables';
 
 const shown = (holds: string, exported: string): TableRule => ({
@@ -34,6 +35,7 @@ export const reviewsPersonalData: PersonalData = {
     },
   },
   async reduce(db, { userId }) {
+    await hideContacts(db, userId);
     await db
       .updateTable('reviews')
       .set({ user_id: null, name: DELETED_USER, avatar_key: null, photos: [] })
@@ -75,6 +77,31 @@ export const reviewsPersonalData: PersonalData = {
     }),
   },
 };
+
+/** Older texts and answered questions were published as typed. */
+async function hideContacts(db: Kysely<Database>, userId: number): Promise<void> {
+  for (const table of ['reviews', 'vendor_ratings'] as const) {
+    const texts = await db.selectFrom(table).select(['id', 'comment']).where('user_id', '=', userId).execute();
+    for (const { id, comment } of texts)
+      await db
+        .updateTable(table)
+        .set({ comment: maskContacts(comment) })
+        .where('id', '=', id)
+        .execute();
+  }
+  const questions = await db
+    .selectFrom('product_questions')
+    .select(['id', 'question'])
+    .where('user_id', '=', userId)
+    .where('answer', 'is not', null)
+    .execute();
+  for (const { id, question } of questions)
+    await db
+      .updateTable('product_questions')
+      .set({ question: maskContacts(question) })
+      .where('id', '=', id)
+      .execute();
+}
 
 async function readReviews(db: Kysely<Database>, userId: number) {
   const rows = await db

@@ -53,6 +53,15 @@ describe.each(databases)('the review of a purchase on %s', (database) => {
     expect((await review(again, { photos: [id] })).status).toBe(422);
   });
 
+  it('hides email addresses and phone numbers in its text', async () => {
+    const parcel = await parcelOf(shop);
+    const comment = 'Fine cloth. Write to ada@example.com or call 0803 123 4567.';
+    const answer = await review(parcel, { comment });
+    expect(answer.body.data.comment).toBe('Fine cloth. Write to [hidden] or call [hidden].');
+    const { data } = await get(shop, `/products/${parcel.dress.id}/reviews`);
+    expect(data).toMatchObject([{ comment: 'Fine cloth. Write to [hidden] or call [hidden].' }]);
+  });
+
   it('ORD-CALL-001 ORD-FIELD-001 appears with the product, counts in its stars, and is listed on the invoice', async () => {
     const parcel = await parcelOf(shop);
     await shop.db

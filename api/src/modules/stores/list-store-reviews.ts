@@ -6,7 +6,7 @@ import { answers, Nullable, Page, pageQuery } from '../../platform/http/envelope
 import { SHORTLY } from '../../platform/http/cache-headers';
 import { ReviewSchema } from '../catalog/public';
 import { pictureAddress } from '../pictures/public';
-import { closedStore, noStore, storeId } from './find-store';
+import { isPaused, noStore, refuseClosed, storeId } from './find-store';
 
 const AVATAR_WIDTH = 160;
 
@@ -55,14 +55,14 @@ export function listStoreReviews(app: App): void {
   });
 
   async function countReviews(id: number, ratings: boolean): Promise<number> {
-    const { rows } = await sql<{ total: number; closed_at: Date | null }>`
+    const { rows } = await sql<{ total: number; closed_at: Date | null; is_paused: boolean }>`
       select (select coalesce(sum(p.review_count), 0)::integer from products p
           where p.vendor_id = v.id and p.status = 'published')
         ${ratings ? sql`+ (select count(*)::integer from vendor_ratings r where r.vendor_id = v.id)` : sql``} as total
-        , v.closed_at
+        , v.closed_at, ${isPaused('v')} as is_paused
       from vendors v where v.id = ${id}`.execute(app.db);
     if (!rows[0]) throw noStore();
-    if (rows[0].closed_at !== null) throw closedStore();
+    refuseClosed(rows[0]);
     return rows[0].total;
   }
 

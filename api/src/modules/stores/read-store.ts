@@ -1,7 +1,7 @@
 import type { OpeningHours, StarSummary } from '@nkm/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import { closedStore, noStore } from './find-store';
+import { isPaused, noStore, refuseClosed } from './find-store';
 import type {} from '../reviews/public';
 import './tables';
 import type { StorePolicy } from './tables';
@@ -17,17 +17,21 @@ export interface StoreRow {
   policies: StorePolicy[];
   created_at: Date;
   closed_at: Date | null;
+  is_paused: boolean;
   star_summary: StarSummary;
   categories: { title: string; slug: string; count: number }[];
 }
 
 const starCounts = sql.join([1, 2, 3, 4, 5].map((star) => sql.raw(`'${star}', (s${star} + r${star})::integer`)));
 
-/** A store with figures over its products and the ratings of its buyers. Throws 404, and 410 for a closed one. */
+/**
+ * A store with figures over its products and the ratings of its buyers. Throws 404, also for one that is closed for
+ * now, and 410 for one that has left.
+ */
 export async function readStore(db: Kysely<Database>, id: number): Promise<StoreRow> {
   const { rows } = await sql<StoreRow>`
     select v.id, v.name, v.store_name, v.about, v.avatar_key, v.address, v.opening_hours, v.policies, v.created_at,
-      v.closed_at,
+      v.closed_at, ${isPaused('v')} as is_paused,
       (select json_build_object(${starCounts})
         from (select coalesce(sum(p.stars_1), 0) as s1, coalesce(sum(p.stars_2), 0) as s2,
           coalesce(sum(p.stars_3), 0) as s3,
@@ -45,6 +49,6 @@ export async function readStore(db: Kysely<Database>, id: number): Promise<Store
           order by c.count desc, s.title) x) as categories
     from vendors v where v.id = ${id}`.execute(db);
   if (!rows[0]) throw noStore();
-  if (rows[0].closed_at !== null) throw closedStore();
+  refuseClosed(rows[0]);
   return rows[0];
 }

@@ -6,7 +6,7 @@ import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit
 import type {} from '../accounts/public';
 import { createCaptcha, demandCaptcha, LONGEST_TOKEN } from '../captcha/public';
 import { checkMessage, contactMessages, readMessage } from '../contact/public';
-import { closedStore, noStore, storeId } from './find-store';
+import { isPaused, noStore, refuseClosed, storeId } from './find-store';
 import { keepInquiry } from './keep-inquiry';
 import { messages } from './messages';
 
@@ -56,11 +56,12 @@ export function receiveInquiry(app: App): void {
       .selectFrom('vendors')
       .leftJoin('users', 'users.id', 'vendors.user_id')
       .select(['vendors.id', 'vendors.store_name', 'vendors.closed_at'])
+      .select(isPaused('vendors').as('is_paused'))
       .select((eb) => eb.fn.coalesce('vendors.inquiry_email', 'users.email').as('to'))
       .where('vendors.id', '=', id)
       .executeTakeFirst();
     if (!store) throw noStore();
-    if (store.closed_at !== null) throw closedStore();
+    refuseClosed(store);
     return store;
   }
 }

@@ -60,7 +60,7 @@ export function showStore(app: App): void {
   });
 }
 
-function presentStore({ avatar_key, created_at, closed_at: _, ...row }: StoreRow) {
+function presentStore({ avatar_key, created_at, closed_at: _, is_paused: __, ...row }: StoreRow) {
   return {
     ...row,
     profile_id: row.id,

@@ -5,6 +5,7 @@ import { notFound } from '../../platform/errors/api-problem';
 import { answers, Id, IdParams, List, Nullable } from '../../platform/http/envelopes';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { CartProductSchema } from '../cart/public';
+import { createFlashPrices } from '../flash-prices/public';
 import { addToWishlist, removeFromWishlist } from './change-wishlist';
 import { readWishlist } from './read-wishlist';
 
@@ -30,13 +31,16 @@ const WishSchema = Type.Object({
 /** The signed-in shopper's wishlist; `{id}` is the product. */
 export async function wishlistModule(app: App): Promise<void> {
   app.addHook('onRequest', requireSignedIn);
+  const flash = createFlashPrices(app);
 
   app.get(
     '/wishlist',
     { schema: { tags, querystring: WishQuery, response: answers({ 200: List(WishSchema) }) } },
-    async (request) => ({
-      data: await readWishlist(app.db, signedIn(request).id, { withdrawn: request.query.withdrawn === '1' }),
-    }),
+    async (request) => {
+      const userId = signedIn(request).id;
+      const products = await readWishlist(app.db, userId, { withdrawn: request.query.withdrawn === '1' });
+      return { data: await flash.forShopper(userId, products) };
+    },
   );
 
   app.post('/wishlist/:id', { schema: { tags, params: IdParams, body: WishBody, response: Done } }, async (request) => {

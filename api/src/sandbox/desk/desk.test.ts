@@ -176,7 +176,7 @@ describe('the desk', () => {
     expect((await desk.inject({ url: `/photo?path=${encodeURIComponent(url)}` })).statusCode).toBe(404);
     expect(await staff.read(`/photo?path=${encodeURIComponent(url)}`)).toContain('WEBP');
     const steps = [
-      ['approve', { status: 'Requested', seller_at_fault: 'yes' }, 'The shopper knows where to send the items.'],
+      ['approve', { status: 'Requested', seller_at_fault: 'yes' }, 'The shopper knows how to return the items.'],
       ['receive', { status: 'Approved', resellable: String(order.dress.id) }, 'The items have arrived.'],
       ['refund', { status: 'Returned' }, 'The refund is on its way.'],
     ] as const;

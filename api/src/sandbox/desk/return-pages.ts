@@ -88,7 +88,7 @@ export function returnPages(site: DeskSite): void {
     return `<h2>${e(one.reference)}</h2>${what}<ul>${products}</ul><p>${e(one.comment)}</p>
 ${photos && `<div class="photos">${photos}</div>`}${steps[status] ?? ''}`;
   });
-  step('returns', 'approve', 'Approved. The shopper knows where to send the items.', (sent) => ({
+  step('returns', 'approve', 'Approved. The shopper knows how to return the items.', (sent) => ({
     seller_at_fault: field(sent, 'seller_at_fault') !== '',
   }));
   step('returns', 'refuse', 'The return was refused.', reasonOf);

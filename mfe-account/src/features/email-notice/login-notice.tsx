@@ -22,7 +22,11 @@ export function LoginNotice({ cameBy }: { cameBy: MailLink | null }) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return; // the browser opens a new tab or window
     event.preventDefault();
     // The shell opens the popup, or the page itself when a popup does not fit. The wanted path of before stays.
-    bus.send('session.require', { returnTo: session.takeReturnPath() }).catch(() => navigate(paths.account));
+    const returnTo = session.takeReturnPath();
+    bus.send('session.require', { returnTo }).catch(() => {
+      session.keepReturnPath(returnTo);
+      navigate(paths.account);
+    });
   }
   return (
     <>

@@ -5,6 +5,8 @@ export const messages = {
   heading: 'Recently Viewed Products',
   empty: 'You have not viewed any products yet',
   emptyHint: 'Products that you open are listed here, so that you find them again.',
+  withdrawn: (count: number) =>
+    count === 1 ? '1 product you viewed is no longer sold.' : `${count} products you viewed are no longer sold.`,
   goShopping: 'Go Shopping',
   failed: 'cannot get recent products',
   pages: 'Pages of products',

@@ -39,6 +39,19 @@ describe('/recent-viewed-product', () => {
     expect(screen.getAllByText('₦8,500.00')).toHaveLength(2);
   });
 
+  it.each([
+    [1, '1 product you viewed is no longer sold.'],
+    [2, '2 products you viewed are no longer sold.'],
+  ])('says that %d viewed products are no longer sold', async (withdrawn, text) => {
+    await open({ products: products(1), withdrawn });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('says nothing about products that are no longer sold when there are none', async () => {
+    await open({ products: products(1) });
+    expect(screen.queryByText(/no longer sold/)).toBeNull();
+  });
+
   it('reads the products from either place of the answer', async () => {
     await open({ data: { products: products(1) } });
     expect(titles()).toEqual(['Dress 1']);

@@ -14,7 +14,7 @@ const FIRST_ROW = 2;
 const LIST = 'viewed-products';
 
 /** /recent-viewed-product: six products to a page. */
-export default function RecentlyViewed({ data: { products } }: ScreenProps<Data>) {
+export default function RecentlyViewed({ data: { products, withdrawn } }: ScreenProps<Data>) {
   const [query] = useSearchParams();
   const { shown, page, pages } = pageOf(products, PER_PAGE, query);
   return (
@@ -23,6 +23,7 @@ export default function RecentlyViewed({ data: { products } }: ScreenProps<Data>
         items={[{ title: messages.home, to: paths.home }, { title: messages.account }, { title: messages.heading }]}
       />
       <h1>{messages.heading}</h1>
+      {withdrawn > 0 && <p className={styles.intro}>{messages.withdrawn(withdrawn)}</p>}
       {products.length === 0 ? (
         <EmptyState
           title={messages.empty}

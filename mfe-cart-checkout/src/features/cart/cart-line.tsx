@@ -2,10 +2,10 @@ import { type CartItem, toNaira } from '@nkm/contracts';
 import { Badge, Checkbox, IconButton, icons, Price, VisuallyHidden } from '@nkm/ui';
 import { keyOf, nameOf, priceOf, stockOf, worthOf } from '../../cart-line/line';
 import { CartLineSummary } from '../../cart-line/cart-line-summary';
+import { FlashLine } from '../../cart-line/flash-line';
 import { messages } from './messages';
 import { useCartCommand } from '../../page/use-cart-command';
 import styles from './cart-line.module.css';
-import { FlashLine } from './flash-line';
 import { LineQuantity } from './line-quantity';
 
 /** The stock is shown at this number of units or fewer. */
@@ -38,7 +38,7 @@ export function CartLine({ line, selected, onSelect }: CartLineProps) {
             size="s"
           />
           {stock <= LOW_STOCK && <Badge>{messages.lowStock(stock)}</Badge>}
-          <FlashLine line={line} />
+          <FlashLine product={product} quantity={line.quantity} />
         </span>
       </CartLineSummary>
       <div className={styles.controls}>

@@ -19,8 +19,6 @@ export const messages = {
   moveStoreToWishlist: (store: string) => `Move all to wishlist: ${store}`,
   moveAllToWishlist: 'Move all to wishlist',
   lowStock: (stock: number) => `Only ${stock} left`,
-  flashPrice: (price: string, code: string) => `${price} with code ${code}, ends in`,
-  oneUnit: (price: string, regular: string) => `One at ${price}, the rest at ${regular} each.`,
   summary: 'Summary',
   selectedCount: (selected: number, all: number) => `${selected} of ${all} selected`,
   subTotal: 'Sub total',

@@ -3,6 +3,7 @@ import { useMoney } from '@nkm/platform';
 import { IconButton, icons } from '@nkm/ui';
 import { keyOf, nameOf, priceOf } from '../../cart-line/line';
 import { CartLineSummary } from '../../cart-line/cart-line-summary';
+import { FlashLine } from '../../cart-line/flash-line';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
 import { useCartCommand } from '../../page/use-cart-command';
@@ -18,6 +19,7 @@ export function MiniCartLine({ line, onDone }: { line: CartItem } & PanelProps) 
       <CartLineSummary product={product} onFollow={onDone}>
         <span className={styles.vendor}>{shared.soldBy(vendor.store_name)}</span>
         <span className={styles.price}>{`${quantity} × ${money(toNaira(priceOf(product)))}`}</span>
+        <FlashLine product={product} quantity={quantity} />
       </CartLineSummary>
       <IconButton
         icon={icons.trash}

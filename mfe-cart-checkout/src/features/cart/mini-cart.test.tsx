@@ -18,6 +18,16 @@ describe('mini-cart', () => {
     expect(screen.getByText('₦18,200.50')).toBeVisible();
   });
 
+  it('shows the flash price of a product beside its regular price', async () => {
+    const flash = { price: 4_824, ends_at: new Date(Date.now() + 3_600_000).toISOString(), left: 3, code: 'FLASH' };
+    const { platform } = await startShopping({ cart: [{ ...dress, product: { ...dress.product, flash } }, lamp] });
+    renderInShop(<MiniCart onDone={jest.fn()} />, { platform });
+    expect(screen.getByText('2 × ₦8,500.00')).toBeVisible();
+    expect(screen.getByText('₦4,824.00 with code FLASH, ends in')).toBeVisible();
+    expect(screen.getByText('One unit costs ₦4,824.00, each of the others ₦8,500.00.')).toBeVisible();
+    expect(screen.getAllByRole('timer')).toHaveLength(1);
+  });
+
   it('SH-SCR-012 removes a line', async () => {
     const { platform } = await startShopping({ cart: [dress, lamp] });
     const { user } = renderInShop(<MiniCart onDone={jest.fn()} />, { platform });

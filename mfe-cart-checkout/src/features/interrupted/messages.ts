@@ -13,7 +13,8 @@ export const messages = {
     units === 1
       ? 'Its product is in this order, no longer in your cart.'
       : `Its ${units} products are in this order, no longer in your cart.`,
-  inCash: (amount: string) => `Pay ${amount} in cash when you receive it.`,
+  inCash: (amount: string, isPickup: boolean) =>
+    `Pay ${amount} in cash when ${isPickup ? 'you collect it' : 'you receive it'}.`,
   below: 'See the end of this page.',
   pay: 'Pay now',
   again: 'Try again',

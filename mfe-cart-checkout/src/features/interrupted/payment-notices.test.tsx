@@ -52,6 +52,11 @@ describe('the news of interrupted payments', () => {
     expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
   });
 
+  it('say that the cash of a pickup is paid when the shopper collects it', async () => {
+    await open([{ ...ended, state: 'confirmed', pay_on_delivery: 12_500.5, delivery_type: 'Pickup' }]);
+    expect(await screen.findByText('Pay ₦12,500.50 in cash when you collect it.')).toBeVisible();
+  });
+
   it('ask for another try after a failed payment', async () => {
     await open([{ ...waiting, state: 'failed', units: 1 }]);
     expect(await screen.findByText('The payment of order NKM-1 (₦12,500.50) failed.')).toBeVisible();

@@ -25,7 +25,7 @@ export const PaymentNotices = ({ news, onDismiss }: PaymentNoticesProps) =>
   news.map((each) => <PaymentNotice key={each.order_id} news={each} onDismiss={() => onDismiss(each.order_id)} />);
 
 function PaymentNotice({ news, onDismiss }: { news: PaymentNews; onDismiss: () => void }) {
-  const { state, order_reference, amount, units, pay_on_delivery: cash } = news;
+  const { state, order_reference, amount, units, pay_on_delivery: cash, delivery_type: delivery } = news;
   const isOpen = state === 'unpaid' || state === 'pending' || state === 'failed';
   return (
     <Notice
@@ -34,7 +34,7 @@ function PaymentNotice({ news, onDismiss }: { news: PaymentNews; onDismiss: () =
       action={<Actions news={news} onDismiss={onDismiss} />}
     >
       {isOpen && <p>{messages.inOrder(units)}</p>}
-      {cash !== undefined && <p>{messages.inCash(formatMoney(cash))}</p>}
+      {cash !== undefined && <p>{messages.inCash(formatMoney(cash), delivery === 'Pickup')}</p>}
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { Badge, Button, Price } from '@nkm/ui';
 import { type ComponentType, useState } from 'react';
 import { nameOf, priceOf, stockOf } from '../../cart-line/line';
 import { CartLineSummary } from '../../cart-line/cart-line-summary';
+import { FlashLine } from '../../cart-line/flash-line';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
 import page from '../../page/page.module.css';
@@ -51,6 +52,7 @@ export function WishlistRow({ product }: { product: CartProduct }) {
           selling={toNaira(priceOf(product))}
           original={product.variant?.original_price ?? product.original_price}
         />
+        <FlashLine product={product} />
         {stockOf(product) === 0 && <Badge>{product.withdrawn ? messages.withdrawn : messages.outOfStock}</Badge>}
         {isBack && <Badge tone="good">{messages.backInStock}</Badge>}
         {drop !== null && (

@@ -1,6 +1,5 @@
 import type { CartItem, CheckoutOptions, ScreenProps } from '@nkm/contracts';
 import { Breadcrumb } from '@nkm/ui';
-import { Navigate } from 'react-router-dom';
 import { CartNotices } from '../../features/cart/cart-notices';
 import { arrivalOf } from '../../features/checkout/arrival-day';
 import { CouponBox } from '../../features/checkout/coupon-box';
@@ -20,6 +19,7 @@ import { messages as shared } from '../../messages';
 import { messages } from '../../features/checkout/messages';
 import { CartFailure } from '../../page/cart-failure';
 import { ListSkeleton } from '../../page/list-skeleton';
+import { LeaveFor } from '../../page/leave-for';
 import page from '../../page/page.module.css';
 import { ShowMore } from '../../page/show-more';
 import { useFreshCart } from '../../page/use-fresh-cart';
@@ -37,7 +37,7 @@ export default function CheckoutScreen({ data }: ScreenProps<CheckoutOptions>) {
   const { status, above, below } = usePaymentNotices(cart.status);
   const [selection] = useSelection();
   const ordered = selectedLines(selection, lines);
-  if (cart.status === 'ready' && ordered.length === 0) return <Navigate to={paths.cart} replace />;
+  if (cart.status === 'ready' && ordered.length === 0) return <LeaveFor path={paths.cart} />;
   return (
     <div className={page.page}>
       <Breadcrumb

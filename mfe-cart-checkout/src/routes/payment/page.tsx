@@ -2,7 +2,6 @@ import type { CheckoutOptions, ScreenProps, Settings } from '@nkm/contracts';
 import { usePlatform, useTopic } from '@nkm/platform';
 import { Breadcrumb, Button, Notice } from '@nkm/ui';
 import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
 import { CartNotices } from '../../features/cart/cart-notices';
 import { arrivalOf } from '../../features/checkout/arrival-day';
 import { type CheckoutDraft, type CompleteDraft, isComplete } from '../../features/checkout/draft';
@@ -19,6 +18,7 @@ import { PayPanel } from '../../features/payment/pay-panel';
 import { usePay } from '../../features/payment/use-pay';
 import { messages as shared } from '../../messages';
 import { messages } from '../../features/payment/messages';
+import { LeaveFor } from '../../page/leave-for';
 import page from '../../page/page.module.css';
 import { VerifyEmailNotice } from '../../page/verify-email-notice';
 import { WithCart } from '../../page/with-cart';
@@ -29,13 +29,13 @@ import { useSelection } from '../../selection/use-selection';
 /** /payment: the order with its amount, and the button to the payment provider. */
 export default function PaymentScreen({ data }: ScreenProps<CheckoutOptions>) {
   const { lines } = useTopic('cart');
-  const { user } = useTopic('session');
+  const { status, user } = useTopic('session');
   const [selection] = useSelection();
   const [draft, changeDraft, chooseInDraft] = useDraft();
   // A placed order keeps its choices: its lines have left the cart.
   const isOpen = selectedLines(selection, lines).length > 0;
   const { check } = useFittingDraft(draft, changeDraft, isOpen);
-  if (!isComplete(draft)) return <Navigate to={paths.checkout} replace />;
+  if (status === 'guest' || !isComplete(draft)) return <LeaveFor path={paths.checkout} />;
   return (
     <div className={page.page}>
       <Breadcrumb
@@ -93,7 +93,7 @@ function OrderToConfirm({ options, draft, chooseInDraft, onRefused, shopperId }:
     refresh();
     onRefused();
   }, [isRefused, refresh, onRefused]);
-  if (lines.length === 0) return <Navigate to={paths.cart} replace />;
+  if (lines.length === 0) return <LeaveFor path={paths.cart} />;
 
   const shown = waiting ? quoteOf(waiting) : quote;
   const inCash = draft.paymentMethod === 'cash_on_delivery';

@@ -1,7 +1,7 @@
 import { aCartItem } from '@nkm/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { complete, dress, visitCheckout } from '../../../test/visit-checkout';
-import { EMPTY_DRAFT } from '../../features/checkout/draft';
+import { DRAFT_KEY, EMPTY_DRAFT } from '../../features/checkout/draft';
 import { startCartService } from '../../service/start-cart-service';
 
 const emeka = { id: 8, store_name: 'Emeka Gadgets' };
@@ -85,6 +85,19 @@ describe('/shipping', () => {
     expect(await screen.findByText('Ankara dress')).toBeVisible();
     expect(screen.queryByText(/^Your cart could not be loaded/)).toBeNull();
   });
+
+  it.each(['/checkout', '/shipping?from=mail', '/payment?from=mail'])(
+    'SH-RULE-003 %s opens the sign-in when the session ends, and is the page to return to',
+    async (at) => {
+      const { platform, path } = await visitCheckout(at);
+      await act(async () => {
+        platform.storage.write(DRAFT_KEY, EMPTY_DRAFT); // the shell hides what belongs to the shopper
+        await platform.session.end();
+      });
+      await waitFor(() => expect(path()).toBe('/account'));
+      expect(platform.session.takeReturnPath()).toBe(at);
+    },
+  );
 
   it('redirects to the checkout while a choice is missing', async () => {
     const { path } = await visitCheckout('/shipping', { draft: EMPTY_DRAFT });

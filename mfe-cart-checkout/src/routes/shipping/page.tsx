@@ -1,7 +1,6 @@
 import type { CartItem, CheckoutOptions, ScreenProps } from '@nkm/contracts';
 import { useTopic } from '@nkm/platform';
 import { Breadcrumb, Button } from '@nkm/ui';
-import { Navigate } from 'react-router-dom';
 import { CartNotices } from '../../features/cart/cart-notices';
 import { arrivalOf } from '../../features/checkout/arrival-day';
 import { ContinueToPayment } from '../../features/checkout/continue-to-payment';
@@ -15,6 +14,7 @@ import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
 import { useSharedChoices } from '../../features/checkout/use-shared-choices';
 import { messages as shared } from '../../messages';
 import { messages } from '../../features/checkout/messages';
+import { LeaveFor } from '../../page/leave-for';
 import page from '../../page/page.module.css';
 import { VerifyEmailNotice } from '../../page/verify-email-notice';
 import { WithCart } from '../../page/with-cart';
@@ -30,8 +30,8 @@ export default function ShippingScreen({ data }: ScreenProps<CheckoutOptions>) {
   const ordered = selectedLines(selection, lines);
   const { check } = useFittingDraft(draft, changeDraft, ordered.length > 0);
   useSharedChoices(changeDraft, check);
-  if (status === 'ready' && ordered.length === 0) return <Navigate to={paths.cart} replace />;
-  if (!isComplete(draft)) return <Navigate to={paths.checkout} replace />;
+  if (status === 'ready' && ordered.length === 0) return <LeaveFor path={paths.cart} />;
+  if (!isComplete(draft)) return <LeaveFor path={paths.checkout} />;
   return (
     <div className={page.page}>
       <Breadcrumb

@@ -31,6 +31,22 @@ describe('/wishlist', () => {
     expect(JSON.parse(platform.storage.get('wishlist')!)).toMatchObject([{ selling_price: 7900, added }]);
   });
 
+  it('shows the flash price of a product that is in stock', async () => {
+    const flash = { price: 4_824, ends_at: new Date(Date.now() + 3_600_000).toISOString(), left: 3, code: 'FLASH' };
+    await visit('/wishlist', {
+      wishlist: [dress, { ...lamp, flash }],
+      answers: {
+        'GET /products/:id': ({ params }) => {
+          if (params.id === '2') throw new ApiError(410, 'This product is no longer sold.');
+          return { data: { ...dress, variants: [], flash } };
+        },
+      },
+    });
+    expect(await screen.findByText('₦4,824.00 with code FLASH, ends in')).toBeVisible();
+    expect(await screen.findByText('No longer available')).toBeVisible();
+    expect(screen.getAllByRole('timer')).toHaveLength(1);
+  });
+
   it('marks nothing without a past, as with an older server', async () => {
     await visit('/wishlist', { wishlist: [{ ...dress, added: null }] });
     expect(screen.queryByText(/cheaper|Back in stock/)).toBeNull();

@@ -3,7 +3,7 @@ import { lineOf, withFreshProducts } from '../../features/cart/cart';
 import { keyOf, nameOf, stockOf } from '../../cart-line/line';
 import { messages as shared } from '../../messages';
 import { messages } from '../messages';
-import { selectAloneInStorage } from '../../selection/keep-selection';
+import { selectAloneInStorage } from '../../selection/selection-of-buy-now';
 import type { Shop } from '../shop';
 import { addToCart } from './add-to-cart';
 import { changeQuantity } from './change-quantity';

@@ -26,8 +26,10 @@ export function StartSelling({ goTo = (address: string) => location.assign(addre
       if (signedIn) await goOn();
     } catch (error) {
       // Without the popup, the sign-in page still works.
-      if (error instanceof CommandFailed) platform.navigate(paths.account());
-      else platform.toastError(error);
+      if (error instanceof CommandFailed) {
+        platform.session.keepReturnPath(paths.becomeVendor());
+        platform.navigate(paths.account());
+      } else platform.toastError(error);
     } finally {
       isStarting.current = false;
     }

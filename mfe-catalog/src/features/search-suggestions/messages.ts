@@ -11,5 +11,6 @@ export const messages = {
   remove: 'Remove',
   removed: (search: string) => `${search} removed from recent searches`,
   suggestions: 'Suggestions',
+  withCode: (code: string) => `With code ${code}`,
   words: 'Searches',
 };

@@ -80,6 +80,20 @@ describe('suggestions', () => {
     expect(screen.getByRole('status')).toHaveTextContent('4 suggestions');
   });
 
+  it('show the flash price with its code while the deal runs', async () => {
+    const flash = (ends: number) => ({ price: 4_824, ends_at: new Date(ends).toISOString(), left: 3, code: 'FLASH' });
+    const [dress] = FOUND.products;
+    const products = [
+      { ...dress, flash: flash(Date.now() + 3_600_000) },
+      { ...dress, slug: 'ankara-bag', title: 'Ankara Bag', flash: flash(Date.now() - 1_000) },
+    ];
+    const { type } = open({ answers: { 'GET /products/suggestions': () => ({ data: { ...FOUND, products } }) } });
+    await type('ank');
+    expect(screen.getByRole('option', { name: /Ankara Maxi Dress/ })).toHaveTextContent('₦4,824.00With code FLASH');
+    const bag = screen.getByRole('option', { name: /Ankara Bag/ });
+    await waitFor(() => expect(bag).toHaveTextContent(/^Ankara Bag₦24,500\.00$/));
+  });
+
   it('are selected with the arrow keys and opened with Enter, while the focus stays in the box', async () => {
     const { type, user, box, reached, at } = open();
     await type('ank');

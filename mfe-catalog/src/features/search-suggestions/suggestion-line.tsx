@@ -1,6 +1,7 @@
 import { useMoney } from '@nkm/platform';
 import { Icon, icons } from '@nkm/ui';
 import type { MouseEvent } from 'react';
+import { useFlash } from '../../products/flash/use-flash';
 import { messages } from './messages';
 import styles from './search-suggestions.module.css';
 import type { Suggestion } from './suggestion-groups';
@@ -16,7 +17,6 @@ export interface SuggestionLineProps {
 
 export function SuggestionLine({ id, item, typed, active, onPress }: SuggestionLineProps) {
   const { kind, title, to, parent, product } = item;
-  const money = useMoney();
   return (
     <a
       role="option"
@@ -34,7 +34,7 @@ export function SuggestionLine({ id, item, typed, active, onPress }: SuggestionL
         <span>{kind === 'word' ? <Completed title={title} typed={typed} /> : title}</span>
         {parent && <span className={styles.soft}>{parent}</span>}
       </span>
-      {product && <span className={styles.price}>{money(product.selling_price)}</span>}
+      {product && <SuggestedPrice product={product} />}
       {kind === 'recent' && (
         // For pointers; keyboards use Delete.
         <span data-forget="" className={styles.cross} title={messages.remove}>
@@ -42,6 +42,18 @@ export function SuggestionLine({ id, item, typed, active, onPress }: SuggestionL
         </span>
       )}
     </a>
+  );
+}
+
+/** The price of one unit; in a flash deal that price, with its code. */
+function SuggestedPrice({ product }: { product: NonNullable<Suggestion['product']> }) {
+  const money = useMoney();
+  const { flash } = useFlash(product, product.selling_price);
+  return (
+    <span className={styles.price}>
+      <span>{money(flash?.price ?? product.selling_price)}</span>
+      {flash && <span className={styles.code}>{messages.withCode(flash.code)}</span>}
+    </span>
   );
 }
 

@@ -12,6 +12,6 @@ it.each([
     (error: unknown) => error,
   );
   expect(failure).toBeInstanceOf(NotFound);
-  expect(failure).toMatchObject({ isGone: gone });
+  expect(failure).toMatchObject({ isGone: gone, detail: 'No store' });
   expect(platform.toasts).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type Invoice, type InvoiceReturn, variantName } from '@nkm/contracts';
-import { lagosDateTime } from '@nkm/contracts/lagos-time';
+import { lagosDate, lagosDateTime } from '@nkm/contracts/lagos-time';
 import { useMoney, usePlatform } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
 import { RefundLines } from '../../amounts/refund-lines';
@@ -53,7 +53,7 @@ function RequestReturn({ until, dialogs: { open, opening } }: { until: string; d
 }
 
 function ReturnEntry({ entry, products: bought }: { entry: InvoiceReturn; products: Invoice['products'] }) {
-  const { reference, status, products, reason, comment, refusal, send_to: sendTo, photos } = entry;
+  const { reference, status, products, reason, comment, refusal, photos } = entry;
   const { expected_refund: expected } = entry;
   const money = useMoney();
   return (
@@ -83,7 +83,7 @@ function ReturnEntry({ entry, products: bought }: { entry: InvoiceReturn; produc
         </p>
       )}
       {refusal && <Notice tone="warning" title={messages.returnRefused(refusal)} />}
-      {sendTo && <Notice tone="info" title={messages.sendTo(sendTo, reference)} />}
+      <WayBack entry={entry} />
       {expected && (
         <>
           <p>{messages.expectedRefund}</p>
@@ -91,6 +91,17 @@ function ReturnEntry({ entry, products: bought }: { entry: InvoiceReturn; produc
         </>
       )}
     </>
+  );
+}
+
+/** How the items of an approved return come back. An older server names only the address of the store. */
+function WayBack({ entry: { reference, send_to: sendTo, hand_over: handOver } }: { entry: InvoiceReturn }) {
+  if (!handOver) return sendTo && <Notice tone="info" title={messages.sendTo(sendTo, reference)} />;
+  const way = { ...handOver, until: lagosDate(handOver.until) };
+  return (
+    <Notice tone="info" title={handOver.by === 'courier' ? messages.collected(way) : messages.handIn(way)}>
+      <p>{messages.wayBack(reference)}</p>
+    </Notice>
   );
 }
 

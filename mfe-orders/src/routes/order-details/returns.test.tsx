@@ -276,7 +276,20 @@ describe('the returns of an invoice', () => {
     expect(screen.getByText('RET-4').closest('p')).toHaveTextContent('Refund on its way');
   });
 
-  it('shows where to send the items of an approved return, and why one was refused', async () => {
+  it.each([
+    ['courier', 'GIG Logistics collects the items at 7 Broad Street, Lagos by 3 December 2026.'],
+    ['station', 'Hand in the items at 7 Broad Street, Lagos by 3 December 2026.'],
+  ] as const)('says how the items of an approved return come back, by whom and until when (%s)', async (by, text) => {
+    const place = { by, courier: 'GIG Logistics', place: '7 Broad Street, Lagos', until: '2026-12-03T09:00:00.000Z' };
+    await open({ returns: [aReturn({ status: 'Approved', send_to: 'Ngozi Fabrics', hand_over: place })] });
+    expect(screen.getByText(text)).toBeVisible();
+    expect(
+      screen.getByText('Write RET-3 on the parcel. The shop pays for the way back. After that date, ask our support.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/Send the items to/)).toBeNull();
+  });
+
+  it('with an older server, shows where to send the items of an approved return, and why one was refused', async () => {
     const returns = [
       aReturn({ status: 'Refused', refusal: 'It was worn.' }),
       aReturn({ id: 4, reference: 'RET-4', status: 'Approved', send_to: 'Ngozi Fabrics, 3 Allen Avenue, Ikeja' }),

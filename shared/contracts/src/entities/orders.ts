@@ -89,6 +89,11 @@ export interface InvoiceReturn {
   refusal: string | null;
   /** Where to send the goods; null until it is approved. */
   send_to: string | null;
+  /**
+   * How the goods of an approved return come back: the courier collects them at the place, or the shopper hands them in
+   * at that station; missing for every other status (ours).
+   */
+  hand_over?: { by: 'courier' | 'station'; courier: string; place: string; until: Timestamp };
   /** What comes back with the goods; only from the approval to the refund, and not for orders in coins (ours). */
   expected_refund?: RefundAmounts;
   requested_at: Timestamp;

@@ -11,13 +11,18 @@ import styles from './not-found-page.module.css';
 const DETAIL = 'The address may be mistyped, or the page has moved.';
 const SEARCH_LABEL = 'Search the shop';
 
+export interface NotFoundPageProps {
+  /** Why the page does not exist. */
+  detail?: string;
+}
+
 /** An unknown address (SH-SCR-027), with a search (by the server) and links to the home page and the categories. */
-export function NotFoundPage() {
+export function NotFoundPage({ detail = DETAIL }: NotFoundPageProps) {
   const { frame } = useShell();
   return (
     <section className={styles.page}>
       <h1>{messages.notFound}</h1>
-      <p>{DETAIL}</p>
+      <p>{detail}</p>
       <form action="/search" className={styles.search} role="search" aria-label={SEARCH_LABEL}>
         <label className={form.field}>
           {SEARCH_LABEL}

@@ -56,6 +56,24 @@ describe('the screen of a slice', () => {
     expect(shop.rendered).toEqual(['boils', 'presses']);
   });
 
+  it('says why a page does not exist, when its slice knows', async () => {
+    const router = createMemoryRouter([
+      {
+        path: '/',
+        loader: () => ({ kind: 'not-found', detail: 'This store is closed for now.' }),
+        element: <SliceScreen />,
+        HydrateFallback: () => null,
+      },
+    ]);
+    render(
+      <ShellContext value={{ frame: { categories: [] } } as unknown as Shell}>
+        <RouterProvider router={router} />
+      </ShellContext>,
+    );
+    expect(await screen.findByText('This store is closed for now.')).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Search the shop' })).toBeVisible();
+  });
+
   it('renders it again with reloaded data', async () => {
     const shop = openShop();
     await shop.answer('boils');

@@ -21,7 +21,7 @@ export function SliceScreen() {
   const outcome = match.loaderData!; // its loader never fails
   switch (outcome.kind) {
     case 'not-found':
-      return <NotFoundPage />;
+      return <NotFoundPage {...(outcome.detail && { detail: outcome.detail })} />;
     case 'pending':
       return <PageSkeleton title={match.handle!.title} />;
     case 'unavailable':

@@ -5,7 +5,9 @@ import { Type } from 'typebox';
 import type { App } from '../../../platform/app';
 import { answers, Nullable, Single } from '../../../platform/http/envelopes';
 import { type RateLimit, rateLimit } from '../../../platform/rate-limits/rate-limit-plugin';
+import { FlashPriceSchema } from '../../flash-prices/public';
 import { presentPicture } from '../../pictures/public';
+import type { ListSources } from '../list-sources';
 import { CategorySlug, SearchText } from '../search-query';
 import type { SearchEngine } from '../search/search-engine';
 import { searchWords } from '../search/search-words';
@@ -31,6 +33,7 @@ const SuggestionsSchema = Type.Object({
       thumbnail: Type.String(),
       selling_price: Price,
       original_price: Price,
+      flash: Type.Optional(FlashPriceSchema),
     }),
   ),
   categories: Type.Array(Type.Object({ title: Type.String(), slug: Type.String(), parent: Nullable(Type.String()) })),
@@ -38,7 +41,7 @@ const SuggestionsSchema = Type.Object({
 });
 
 /** GET /products/suggestions: suggestions while the shopper types (issue "search box"; ours). */
-export function suggest(app: App, engine: SearchEngine): void {
+export function suggest(app: App, engine: SearchEngine, { flash }: Pick<ListSources, 'flash'>): void {
   const recent = new LRUCache<string, Promise<Suggestions>>(KEPT);
   app.get(
     '/products/suggestions',
@@ -56,7 +59,7 @@ export function suggest(app: App, engine: SearchEngine): void {
       const asTyped = searchWords(q).join(' ');
       const key = `${category ?? ''} ${asTyped}`;
       const known = recent.get(key);
-      const reading = known ?? readSuggestions(app, engine, { text: q, asTyped, category });
+      const reading = known ?? readSuggestions({ db: app.db, flash }, engine, { text: q, asTyped, category });
       if (!known) {
         recent.set(key, reading);
         // A failure reaches the waiting callers, but is not cached.
@@ -70,7 +73,7 @@ export function suggest(app: App, engine: SearchEngine): void {
 }
 
 async function readSuggestions(
-  { db }: Pick<App, 'db'>,
+  { db, flash }: Pick<ListSources, 'db' | 'flash'>,
   engine: SearchEngine,
   { text, asTyped, category }: { text: string; asTyped: string; category: string | undefined },
 ): Promise<Suggestions> {
@@ -79,15 +82,17 @@ async function readSuggestions(
     readCards(db, ids.slice(0, PRODUCTS)),
     suggestedCategories(db, mended, CATEGORIES),
   ]);
+  const products = cards.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    thumbnail: presentPicture(row.picture_key).thumbnail,
+    selling_price: toNaira(kobo(row.selling_price_kobo)),
+    original_price: toNaira(kobo(row.original_price_kobo)),
+    quantity: row.quantity,
+  }));
   return {
-    products: cards.map((row) => ({
-      id: row.id,
-      slug: row.slug,
-      title: row.title,
-      thumbnail: presentPicture(row.picture_key).thumbnail,
-      selling_price: toNaira(kobo(row.selling_price_kobo)),
-      original_price: toNaira(kobo(row.original_price_kobo)),
-    })),
+    products: await flash.forAll(products),
     categories,
     words: words.filter((search) => search !== asTyped).slice(0, WORDS),
   };

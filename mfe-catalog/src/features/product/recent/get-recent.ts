@@ -32,7 +32,7 @@ async function getOne({ api }: Needs, id: number, signal: AbortSignal): Promise<
     const { data } = await api.get<Single<Product>>(`/products/${id}`, { signal, background: true });
     return pickCard(data);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
+    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return null;
     throw error;
   }
 }

@@ -1,13 +1,12 @@
-import type { CartItem } from '@nkm/contracts';
-import { toNaira } from '@nkm/contracts';
+import { type CartProduct, toNaira } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
 import { FlashCountdown, useFlashPrice } from '@nkm/ui';
-import { priceOf } from '../../cart-line/line';
-import styles from './cart-line.module.css';
+import styles from './flash-line.module.css';
+import { priceOf } from './line';
 import { messages } from './messages';
 
-/** The flash price of a cart line, with the time left and what the units of the line cost; nothing without one. */
-export function FlashLine({ line: { product, quantity } }: { line: CartItem }) {
+/** The flash price of a product, with the time left and what several units cost; nothing without one. */
+export function FlashLine({ product, quantity = 1 }: { product: CartProduct; quantity?: number }) {
   const money = useMoney();
   const regular = toNaira(priceOf(product));
   const flash = useFlashPrice(product.flash, regular);
