@@ -99,7 +99,7 @@ describe.each(databases)('returns on %s', (database) => {
     const said =
       `Hand in the items at ${place} by ${lagosDate(until)}. The shop pays for the way back. ` +
       `After that date, ask our support. Write ${approved.reference} on the parcel. ` +
-      `When the goods have arrived, you get back ${formatMoney(promised.total)}.`;
+      `When the items have arrived, we refund ${formatMoney(promised.total)}.`;
     expect(approval?.text).toContain(said);
     const bell = shop.db.selectFrom('notifications').select('description').where('user_id', '=', order.ada.id);
     expect((await bell.execute()).map(({ description }) => description)).toContainEqual(expect.stringContaining(said));
