@@ -14,7 +14,7 @@ try {
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const database = await openDatabase(readCommandSettings(process.env, apiDir));
   try {
-    await demandMigrated(database.db, path.join(apiDir, 'migrations'));
+    await demandMigrated(database, path.join(apiDir, 'migrations'));
     for (const { number, accounts } of await listSharedNumbers(database.db))
       process.stdout.write(`${number}\t${accounts.join(' ')}\n`);
   } finally {

@@ -7,6 +7,7 @@ import { postgresUrl } from '../../test/postgres-server';
 import { API_DIR, openTestDatabase } from '../../test/test-databases';
 import { lockDataFolder } from '../platform/database/data-folder-lock';
 import type { OpenDatabase } from '../platform/database/database';
+import { openDatabase } from '../platform/database/open-database';
 import { boot } from './boot';
 import { failureLine } from './failure-line';
 
@@ -63,6 +64,23 @@ describe('a start that cannot succeed ends with one clear line', () => {
     await writeFile(file, '');
     expect(await refusal({ DATA_DIR: path.join(file, 'data') })).toEqual([
       expect.stringMatching(/^Cannot write to the data folder .*file\/data \(DATA_DIR\): /),
+    ]);
+  });
+
+  it.each([
+    ['by itself', {}],
+    ['for another step', { MIGRATE_ON_START: 'false' }],
+  ])('when a version before 1.0.0 created the embedded database, and the API migrates %s', async (_, setting) => {
+    const dataDir = path.join(folder, 'earlier');
+    const earlier = await openDatabase({ databaseUrl: null, databasePoolSize: 1, dataDir });
+    await earlier.session((session) =>
+      session.script(`create table if not exists schema_migrations (name text primary key, checksum text not null);
+        insert into schema_migrations values ('0001_platform_accounts.sql', 'x') on conflict do nothing`),
+    );
+    await earlier.close();
+    expect(await refusal({ DATA_DIR: dataDir, ...setting })).toEqual([
+      `The embedded database in ${dataDir}/pglite was created by a version before 1.0.0, ` +
+        'which this version cannot use: delete that folder, or set DATA_DIR to another one. Nothing was changed.',
     ]);
   });
 
