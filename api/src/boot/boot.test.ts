@@ -121,7 +121,7 @@ describe('a start on PostgreSQL', () => {
     const empty = await openTestDatabase('postgres', 'empty');
     const own = { ...settings, DATABASE_URL: empty.pool!.options.connectionString!, MIGRATE_ON_START: 'false' };
     expect(await refusal(own)).toEqual([
-      expect.stringMatching(/^The database lacks migrations \(0001_.*\): run "npm run migrate -w api"\.$/),
+      expect.stringMatching(/^The database lacks migrations \(1000_.*\): run "npm run migrate -w api"\.$/),
     ]);
     expect(await runProgram('migrate.mjs', own).ended).toEqual({ code: 0, errors: [] });
     expect(await refusal({ ...own, API_PORT: takenPort })).toEqual([

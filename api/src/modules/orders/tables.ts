@@ -115,7 +115,7 @@ export interface InvoiceLinesTable {
 /** Who moves an invoice from one status to the next. */
 export type Actor = 'shopper' | 'vendor' | 'courier' | 'staff' | 'system';
 
-/** Only the database writes transitions (migration 0054). */
+/** Only the database writes transitions (migration 1007). */
 export interface InvoiceTransitionsTable {
   id: Generated<number>;
   invoice_id: number;
