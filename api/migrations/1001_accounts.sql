@@ -73,15 +73,6 @@ CREATE TABLE phone_verifications (
 );
 CREATE INDEX phone_verifications_expiry ON phone_verifications (expires_at);
 
--- Two contacts with the same number in different spellings. Staff must find out whose number it is.
-CREATE TABLE shared_phone_numbers (
-  contact_id bigint PRIMARY KEY REFERENCES contacts (id) ON DELETE CASCADE,
-  -- Digits with country code, without plus sign.
-  number text NOT NULL,
-  found_at timestamptz NOT NULL
-);
-CREATE INDEX shared_phone_numbers_number ON shared_phone_numbers (number);
-
 CREATE TABLE email_verifications (
   token_hash text PRIMARY KEY,
   user_id bigint NOT NULL REFERENCES users (id) ON DELETE CASCADE,

@@ -1,5 +1,4 @@
 /** Phone numbers of shoppers and their verification (spec 2 §2, §7). */
-export { listSharedNumbers } from './list-shared-numbers';
 export { contactsModule } from './module';
 export { contactsPersonalData } from './personal-data';
-export type { PhoneVerificationsTable, SharedPhoneNumbersTable } from './tables';
+export type { PhoneVerificationsTable } from './tables';
