@@ -59,13 +59,13 @@ CREATE TABLE orders (
   hold_slot smallint CHECK (hold_slot BETWEEN 1 AND 3),
   -- The coupon behind coupon_kobo. Null: no discount, or a flash deal.
   coupon_id bigint,
-  -- Numbers and names of items without case and accents, for the search of orders.
+  -- Numbers and names of items without case and accents, for the search of orders. Null: the account was erased.
   search_text text,
   payment_method text NOT NULL DEFAULT 'card'
     CHECK (payment_method IN ('card', 'bank_transfer', 'nkm_point', 'cash_on_delivery')),
   shipping_option text NOT NULL DEFAULT 'gig_logistics'
     CHECK (shipping_option IN ('standard', 'rabitlala', 'gig_logistics')),
-  delivery_days smallint CHECK (delivery_days BETWEEN 1 AND 60),
+  delivery_days smallint NOT NULL CHECK (delivery_days BETWEEN 1 AND 60),
   -- When the shopper saw how the payment ended. Null: not yet.
   outcome_seen_at timestamptz,
   -- Whether the products of a cancelled order went back to the cart.
@@ -143,11 +143,11 @@ CREATE TABLE invoice_lines (
   -- Null: the status of the invoice. Processing: staff have to decide a cancellation.
   status text CHECK (status IN ('Processing', 'Cancelled')),
   -- The line's shares of discount and fees of the order, stored so that a refund computes nothing again.
-  coupon_share_kobo bigint,
-  delivery_share_kobo bigint,
-  gas_share_kobo bigint,
-  tax_share_kobo bigint,
-  gateway_share_kobo bigint
+  coupon_share_kobo bigint NOT NULL,
+  delivery_share_kobo bigint NOT NULL,
+  gas_share_kobo bigint NOT NULL,
+  tax_share_kobo bigint NOT NULL,
+  gateway_share_kobo bigint NOT NULL
 );
 CREATE UNIQUE INDEX invoice_lines_line ON invoice_lines (invoice_id, product_id, coalesce(variant_id, 0));
 
