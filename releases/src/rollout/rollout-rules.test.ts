@@ -1,12 +1,6 @@
 import type { SliceRelease } from '@nkm/contracts';
 import fc from 'fast-check';
-import {
-  firstRelease,
-  withPublication,
-  withRollback,
-  withRollout,
-  withStable,
-} from './rollout-rules';
+import { firstRelease, withPublication, withRollback, withRollout, withStable } from './rollout-rules';
 
 const first = firstRelease('1.0.0', 'salt-0');
 const rolledOut = withRollout(first, '1.1.0', 10, 'salt-1');
