@@ -48,6 +48,7 @@ await Promise.all([
     await checks.runner('Documentation tools', () => nodeTests(run, root, 'scripts/docs'));
     await checks.runner('Scripts of npm start', () => nodeTests(run, root, 'scripts/start'));
     await checks.runner('Scripts of npm run check', () => nodeTests(run, root, 'scripts/check'));
+    await checks.runner('Scripts of npm run versions', () => nodeTests(run, root, 'scripts/versions'));
     await checks.runner('Scripts of npm test', () => nodeTests(run, root, 'scripts/test'));
     await checks.one('Generated documents', () => run(node, ['scripts/generate-docs.mjs', '--check']));
   })(),

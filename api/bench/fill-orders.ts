@@ -24,6 +24,7 @@ export async function fillOrders(database: OpenDatabase, { email, orders }: Want
       await session.query(ORDERS, [id, there + 1, orders]);
       await session.query(INVOICES, [id]);
       await session.query(LINES, [id]);
+      await session.query(SEARCH_TEXTS, [id]);
     } finally {
       await session.script('set session_replication_role = default');
     }
@@ -38,10 +39,10 @@ const STATUS = `case when g % 500 = 0 then 'Shipped' when g % 50 = 0 then 'Cance
 const ORDERS = `
   insert into orders (user_id, reference, pay_key, request_hash, status, delivery_type, address, products_kobo,
     delivery_kobo, coupon_kobo, gas_kobo, gateway_kobo, tax_kobo, amount_kobo, payment_gateway, stock_held,
-    hold_expires_at, paid_at, created_at)
+    hold_expires_at, paid_at, created_at, delivery_days)
   select $1::bigint, 'NKM-' || $1 || 'B' || g, 'bench-' || $1 || '-' || g, '', 'Paid', 'Pickup',
     '{"state": "Lagos", "city": "Ikeja", "title": "Bench", "address": "1 Allen Avenue"}', 100000, 0, 0, 0, 0, 0, 100000,
-    'Paystack', true, placed.at, placed.at, placed.at
+    'Paystack', true, placed.at, placed.at, placed.at, 5
   from generate_series($2::integer, $3::integer) g,
   lateral (select timestamptz '2026-11-01' - ($3 - g) * interval '1 hour' as at) placed`;
 
@@ -54,10 +55,18 @@ const INVOICES = `
   where o.user_id = $1 and o.pay_key like 'bench-%' and not exists (select from invoices where order_id = o.id)`;
 
 const LINES = `
-  insert into invoice_lines (invoice_id, product_id, slug, name, picture_key, quantity, unit_kobo)
-  select i.id, p.id, p.slug, p.title, p.picture_key, 1, 50000
+  insert into invoice_lines (invoice_id, product_id, slug, name, picture_key, quantity, unit_kobo,
+    coupon_share_kobo, delivery_share_kobo, gas_share_kobo, tax_share_kobo, gateway_share_kobo)
+  select i.id, p.id, p.slug, p.title, p.picture_key, 1, 50000, 0, 0, 0, 0, 0
   from orders o join invoices i on i.order_id = o.id
   join generate_series(0, 1) n on n <= i.id % 2
   join (select *, row_number() over (order by id) as at from products) p
     on p.at = 1 + (i.id * 7 + n) % (select count(*) from products)
   where o.user_id = $1 and o.pay_key like 'bench-%' and not exists (select from invoice_lines where invoice_id = i.id)`;
+
+/** As the API stores them, because the names of the catalogue are plain ASCII. */
+const SEARCH_TEXTS = `
+  update orders o set search_text = lower(o.reference || texts.text)
+  from (select i.order_id, string_agg(' ' || i.reference || ' ' || l.name, '' order by l.id) as text
+    from invoices i join invoice_lines l on l.invoice_id = i.id group by i.order_id) texts
+  where o.id = texts.order_id and o.user_id = $1 and o.search_text is null`;

@@ -7,7 +7,7 @@ const NEAR = ['Lagos', 'Ogun', 'Federal Capital Territory'];
 /** No courier goes to the door there. */
 const NOT_TO_THE_DOOR = ['Borno', 'Yobe'];
 
-/** The delivery rates of single states; migration 0085 has those of every other state. */
+/** The delivery rates of single states; migration 1003 has those of every other state. */
 export async function insertDeliveryRates(db: Kysely<Database>): Promise<void> {
   const own = (states: readonly string[]) => sql`from delivery_rates rate join states on states.name in
     (${sql.join(states)}) where rate.delivery_type = 'Drop off' and rate.state_id is null`;

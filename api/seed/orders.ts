@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
+import { orderSearchText } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
-import { attemptReference, deliveryRate, FEE_POLICY, quoteOrder } from '../src/modules/orders/public';
+import {
+  attemptReference,
+  deliveryRate,
+  FEE_POLICY,
+  invoiceReference,
+  quoteOrder,
+  shareQuote,
+} from '../src/modules/orders/public';
 import type {} from '../src/modules/payments/public';
 import type { Database } from '../src/platform/database/tables';
 import { pickArticles, type SeedArticle } from './orders/pick-articles';
@@ -24,7 +32,7 @@ export async function seedOrders(
     .selectFrom('pickup_stations')
     .innerJoin('states', 'states.id', 'pickup_stations.state_id')
     .select(['pickup_stations.id', 'states.name as state', 'pickup_stations.name as city'])
-    .select(['pickup_stations.title', 'pickup_stations.address', 'pickup_stations.state_id'])
+    .select(['pickup_stations.title', 'pickup_stations.address', 'pickup_stations.hours', 'pickup_stations.state_id'])
     .where('pickup_stations.active', '=', true)
     .orderBy('pickup_stations.id')
     .limit(1)
@@ -76,12 +84,14 @@ async function insertOrder(db: Transaction<Database>, insertion: Insertion): Pro
       status: paid ? 'Paid' : 'Uncompleted',
       delivery_type: 'Pickup',
       delivery_time: 'Delivery any time',
+      delivery_days: rate.days,
       station_id: station.id,
       address: JSON.stringify({
         state: station.state,
         city: station.city,
         title: station.title,
         address: station.address,
+        hours: station.hours,
       }),
       products_kobo: quote.products,
       delivery_kobo: quote.delivery,
@@ -97,14 +107,30 @@ async function insertOrder(db: Transaction<Database>, insertion: Insertion): Pro
       hold_expires_at: new Date(created.getTime() + HOUR / 2),
       paid_at: paid ? new Date(created.getTime() + HOUR * PAID_AFTER_HOURS) : null,
       outcome_seen_at: paid ? new Date(created.getTime() + HOUR * PAID_AFTER_HOURS) : null,
+      search_text: orderSearchText({
+        reference,
+        invoices: quote.invoices.map(({ lines: own }, at) => ({
+          reference: invoiceReference(reference, at),
+          items: own.map(({ name }) => name),
+        })),
+      }),
       created_at: created,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const shares = shareQuote(quote);
   for (const [at, { invoice }] of groups.entries()) {
     const own = quote.invoices[at];
     if (!own) throw new Error(`Order ${index} of the seed has two invoices of one vendor`);
-    await insertInvoice(db, { orderId, reference: `${reference}-V${at + 1}`, created, invoice, quote: own, station });
+    await insertInvoice(db, {
+      orderId,
+      reference: invoiceReference(reference, at),
+      created,
+      invoice,
+      quote: own,
+      shares,
+      station,
+    });
   }
   await db
     .insertInto('payment_attempts')

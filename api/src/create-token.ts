@@ -21,7 +21,7 @@ try {
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const database = await openDatabase(readCommandSettings(process.env, apiDir));
   try {
-    await demandMigrated(database.db, path.join(apiDir, 'migrations'));
+    await demandMigrated(database, path.join(apiDir, 'migrations'));
     // Only the token on stdout, so that a script can store it.
     process.stdout.write(`${await createRoleToken(database.db, { ...wanted, now: new Date() })}\n`);
   } finally {

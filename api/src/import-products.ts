@@ -22,7 +22,7 @@ try {
   const settings = readCommandSettings(process.env, apiDir);
   const database = await openDatabase(settings);
   try {
-    await demandMigrated(database.db, path.join(apiDir, 'migrations'));
+    await demandMigrated(database, path.join(apiDir, 'migrations'));
     const originals = new PhotographFolder(settings.dataDir);
     const result = await importProducts(database.db, { file, photoFolder, originals, createStores, dryRun });
     report(result, dryRun);

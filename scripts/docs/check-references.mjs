@@ -3,7 +3,6 @@ import path from 'node:path';
 import { listFiles } from './list-files.mjs';
 
 const SOURCES = /\.(?:ts|tsx|mjs|js|css|sql|ya?ml|md|conf)$|^\.env\.example$/;
-const FROZEN = 'api/migrations/';
 const RULES = 'docs/rules.md';
 const DECISIONS = 'docs/decisions';
 /** The start of a line inside a comment, which can divide a reference. */
@@ -20,7 +19,7 @@ const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
  */
 export function referenceFaults(root) {
   const read = (file) => readFileSync(path.join(root, file), 'utf8');
-  const files = listFiles(root).filter((file) => SOURCES.test(file) && !file.startsWith(FROZEN));
+  const files = listFiles(root).filter((file) => SOURCES.test(file));
   const pages = readdirSync(path.join(root, DECISIONS)).filter((file) => /^\d{4}-.+\.md$/.test(file));
   const known = { numbers: new Set(pages.map((file) => file.slice(0, 4))), headings: new Set(headingsOf(read(RULES))) };
   const index = read(`${DECISIONS}/README.md`);

@@ -1,6 +1,6 @@
 import { kobo, type OrderStatus, REVIEW_WINDOW_HOURS } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
-import { moveInvoice } from '../../src/modules/orders/public';
+import { type LineShares, moveInvoice, shareColumns } from '../../src/modules/orders/public';
 import type { Database } from '../../src/platform/database/tables';
 import { movesOf } from './moves';
 import type { SeedArticle } from './pick-articles';
@@ -17,20 +17,24 @@ export interface Station {
   city: string;
   title: string;
   address: string;
+  hours: string;
 }
+
+type SeedLine = SeedArticle & { quantity: number };
 
 export interface InvoiceInsertion {
   orderId: number;
   reference: string;
   created: Date;
   invoice: PlannedInvoice;
-  quote: { vendorId: number; products: number; delivery: number; lines: (SeedArticle & { quantity: number })[] };
+  quote: { vendorId: number; products: number; delivery: number; lines: SeedLine[] };
+  shares: ReadonlyMap<SeedLine, LineShares>;
   station: Station;
 }
 
 /** One vendor's part of an order, with its transitions and the courier's reports. */
 export async function insertInvoice(db: Transaction<Database>, insertion: InvoiceInsertion): Promise<void> {
-  const { orderId, reference, created, invoice, quote, station } = insertion;
+  const { orderId, reference, created, invoice, quote, shares, station } = insertion;
   const delivered = invoice.deliveredAfterHours === undefined ? null : after(created, invoice.deliveredAfterHours);
   const { id } = await db
     .insertInto('invoices')
@@ -62,6 +66,7 @@ export async function insertInvoice(db: Transaction<Database>, insertion: Invoic
         quantity: line.quantity,
         unit_kobo: line.unitPrice,
         status: invoice.status === 'Cancelled' ? ('Cancelled' as const) : null,
+        ...shareColumns(shares.get(line)!),
       })),
     )
     .execute();

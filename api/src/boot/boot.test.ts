@@ -7,6 +7,7 @@ import { postgresUrl } from '../../test/postgres-server';
 import { API_DIR, openTestDatabase } from '../../test/test-databases';
 import { lockDataFolder } from '../platform/database/data-folder-lock';
 import type { OpenDatabase } from '../platform/database/database';
+import { openDatabase } from '../platform/database/open-database';
 import { boot } from './boot';
 import { failureLine } from './failure-line';
 
@@ -66,6 +67,23 @@ describe('a start that cannot succeed ends with one clear line', () => {
     ]);
   });
 
+  it.each([
+    ['by itself', {}],
+    ['for another step', { MIGRATE_ON_START: 'false' }],
+  ])('when a version before 1.0.0 created the embedded database, and the API migrates %s', async (_, setting) => {
+    const dataDir = path.join(folder, 'earlier');
+    const earlier = await openDatabase({ databaseUrl: null, databasePoolSize: 1, dataDir });
+    await earlier.session((session) =>
+      session.script(`create table if not exists schema_migrations (name text primary key, checksum text not null);
+        insert into schema_migrations values ('0001_platform_accounts.sql', 'x') on conflict do nothing`),
+    );
+    await earlier.close();
+    expect(await refusal({ DATA_DIR: dataDir, ...setting })).toEqual([
+      `The embedded database in ${dataDir}/pglite was created by a version before 1.0.0, ` +
+        'which this version cannot use: delete that folder, or set DATA_DIR to another one. Nothing was changed.',
+    ]);
+  });
+
   it('when DATABASE_URL is unreachable, and the process exits with a separate code', async () => {
     const { code, errors } = await run({ DATABASE_URL: 'postgres://nkm:hunter2@127.0.0.1:1/nkm' }).ended;
     expect([code, errors]).toEqual([1, [expect.stringMatching(/^Cannot reach the database of DATABASE_URL/)]]);
@@ -103,7 +121,7 @@ describe('a start on PostgreSQL', () => {
     const empty = await openTestDatabase('postgres', 'empty');
     const own = { ...settings, DATABASE_URL: empty.pool!.options.connectionString!, MIGRATE_ON_START: 'false' };
     expect(await refusal(own)).toEqual([
-      expect.stringMatching(/^The database lacks migrations \(0001_.*\): run "npm run migrate -w api"\.$/),
+      expect.stringMatching(/^The database lacks migrations \(1000_.*\): run "npm run migrate -w api"\.$/),
     ]);
     expect(await runProgram('migrate.mjs', own).ended).toEqual({ code: 0, errors: [] });
     expect(await refusal({ ...own, API_PORT: takenPort })).toEqual([

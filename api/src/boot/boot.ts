@@ -27,7 +27,7 @@ export async function boot(settings: NodeJS.ProcessEnv, apiDir: string): Promise
     if (config.migrateOnStart) {
       const names = await migrate(database, migrations);
       if (names.length > 0) logger.info({ migrations: names }, 'migrated');
-    } else await demandMigrated(database.db, migrations);
+    } else await demandMigrated(database, migrations);
     const { SEED_PARTS } = await import('../../seed');
     const parts = await seedMissingParts(database.db, SEED_PARTS, config);
     if (parts.length > 0) logger.info({ seed: config.seed, parts }, 'seeded');

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/tables';
 
 /**
  * Locks products that an import changes, in the order in which orders take their stock: first the row with the stock of
- * each product, then the products with variants (migration 0030). So an import and an order never wait for each other.
+ * each product, then the products with variants (migration 1004). So an import and an order never wait for each other.
  */
 export async function lockProducts(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
   const sorted = [...ids].sort((a, b) => a - b);

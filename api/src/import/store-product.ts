@@ -26,7 +26,7 @@ export async function storeProduct(
   const keys = [...new Set([...pictures.values()].flat())];
   // Without photographs in the file, an existing product keeps its own.
   const picture_key = keys[0] ?? existing!.picture_key;
-  // The one with the lowest price is the default (migration 0002).
+  // The one with the lowest price is the default (migration 1004).
   const offers = [...product.offers].sort((a, b) => a.selling - b.selling);
   const columns = { ...columnsOf(product, offers[0]!, store, shelf), picture_key };
   const id = existing?.id ?? (await insertProduct(trx, columns));

@@ -32,11 +32,12 @@ function documentFault(value: unknown): string | null {
 
 function releaseFault(value: unknown): string | null {
   if (!isRecord(value)) return 'it is not an object';
-  const { stable, candidate, percent, previous, salt } = value as Record<keyof SliceRelease, unknown>;
+  const { stable, candidate, percent, previous, salt, set_by } = value as Record<keyof SliceRelease, unknown>;
   if (!isVersion(stable)) return 'stable is not a version';
   if (!isVersionOrNull(candidate)) return 'candidate is not a version';
   if (!isVersionOrNull(previous)) return 'previous is not a version';
   if (typeof percent !== 'number' || !(percent >= 0 && percent <= 100)) return 'percent is not between 0 and 100';
   if (typeof salt !== 'string') return 'salt is not a string';
+  if (set_by !== 'start' && set_by !== 'nkm') return 'set_by is neither start nor nkm';
   return null;
 }

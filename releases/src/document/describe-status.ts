@@ -1,6 +1,5 @@
 import type { ReleaseAuthor, SliceRelease } from '@nkm/contracts';
 import { readQuarantine } from '../quarantine/read-quarantine';
-import { authorOf } from '../rollout/rollout-rules';
 import { listStoredSlices, listVersions } from '../store/list-versions';
 import type { ReleaseStore } from '../store/release-store';
 import { readReleases } from './read-releases';
@@ -36,7 +35,7 @@ export function describeStatus(store: ReleaseStore): ReleaseStatus {
         candidate: release.candidate,
         percent: release.percent,
         previous: release.previous,
-        set_by: authorOf(release),
+        set_by: release.set_by,
         versions: listVersions(store, slice),
       }))
       .sort((a, b) => a.slice.localeCompare(b.slice)),

@@ -1,6 +1,6 @@
 import type { SliceRelease } from '@nkm/contracts';
 import { changeSlice } from '../rollout/change-slice';
-import { authorOf, isForStart, type PublicationGoal, withPublication } from '../rollout/rollout-rules';
+import { isForStart, type PublicationGoal, withPublication } from '../rollout/rollout-rules';
 import { newSalt } from '../rollout/set-rollout';
 import { isSound } from '../store/read-slice';
 import { refusal, ReleaseError } from '../store/release-error';
@@ -107,7 +107,7 @@ function refuseOtherContents(store: ReleaseStore, slice: string, version: string
  */
 async function bringBack({ store, slice: { name }, goal }: SourcesRequest, version: string): Promise<boolean> {
   const release = currentSlices(store)[name];
-  if (release?.stable === version && (goal !== 'hand-back' || authorOf(release) === 'start')) return true;
+  if (release?.stable === version && (goal !== 'hand-back' || release.set_by === 'start')) return true;
   const { slices } = await changeSlice(store, name, (current) => withPublication(current, version, goal, newSalt()));
   return slices[name]?.stable === version;
 }

@@ -10,7 +10,7 @@ import { writeQuarantine } from './write-quarantine';
 const DOCUMENT: ReleaseDocument = {
   revision: 7,
   updated_at: '2026-11-23T00:00:00.000Z',
-  slices: { x: { stable: '1.0.0', candidate: '2.0.0', percent: 1, previous: null, salt: '' } },
+  slices: { x: { stable: '1.0.0', candidate: '2.0.0', percent: 1, previous: null, salt: '', set_by: 'nkm' } },
 };
 const notice = (changes: Partial<QuarantineNotice> = {}): QuarantineNotice => ({
   slice: 'x',

@@ -8,6 +8,7 @@ const release = (more: Partial<SliceRelease> = {}): SliceRelease => ({
   percent: 50,
   previous: '0.9.0',
   salt: 'a1b2c3',
+  set_by: 'nkm',
   ...more,
 });
 const documentOf = (slices: Record<string, SliceRelease>): ReleaseDocument => ({

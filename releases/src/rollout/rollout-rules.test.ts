@@ -1,14 +1,6 @@
 import type { SliceRelease } from '@nkm/contracts';
 import fc from 'fast-check';
-import {
-  authorOf,
-  firstRelease,
-  isForStart,
-  withPublication,
-  withRollback,
-  withRollout,
-  withStable,
-} from './rollout-rules';
+import { firstRelease, withPublication, withRollback, withRollout, withStable } from './rollout-rules';
 
 const first = firstRelease('1.0.0', 'salt-0');
 const rolledOut = withRollout(first, '1.1.0', 10, 'salt-1');
@@ -106,19 +98,6 @@ describe('the author of a release', () => {
     });
     const rolledOut = withRollout(started, '1.1.0', 10, 'x');
     expect(() => withPublication(rolledOut, next, 'hand-back', 'x')).toThrow('1.1.0 is being rolled out to 10 %');
-  });
-  it('reads documents of older tools: starts set local versions, nkm set all others and every rollout', () => {
-    const old = (stable: string, candidate: string | null = null): SliceRelease => ({
-      stable,
-      candidate,
-      percent: candidate ? 10 : 0,
-      previous: null,
-      salt: 's',
-    });
-    expect(authorOf(old('1.0.0'))).toBe('nkm');
-    expect(authorOf(old(next))).toBe('start');
-    expect(isForStart(old(next))).toBe(true);
-    expect(isForStart(old(next, '1.1.0'))).toBe(false);
   });
 });
 

@@ -1,16 +1,10 @@
 import type { ReleaseAuthor, SliceRelease } from '@nkm/contracts';
-import { isLocalVersion } from '../publishing/local-version';
 import { refusal } from '../store/release-error';
 import { BUCKETS } from './choose-release-set';
 
 /** The first version of a slice is stable at once. */
 export function firstRelease(version: string, salt: string, author: ReleaseAuthor = 'nkm'): SliceRelease {
   return { stable: version, candidate: null, percent: 0, previous: null, salt, set_by: author };
-}
-
-/** The author of the last change. Documents of older tools do not name it: their local versions came from a start. */
-export function authorOf({ set_by, stable }: SliceRelease): ReleaseAuthor {
-  return set_by ?? (isLocalVersion(stable) ? 'start' : 'nkm');
 }
 
 /**
@@ -40,7 +34,7 @@ export function withPublication(
 
 /** True when a local start can replace this release. It never ends a rollout of an operator. */
 export function isForStart(release: SliceRelease): boolean {
-  return authorOf(release) === 'start' && release.candidate === null;
+  return release.set_by === 'start' && release.candidate === null;
 }
 
 /**

@@ -12,8 +12,8 @@ export interface SliceRelease {
   previous: string | null;
   /** Changes with each candidate, so that different visitors get it first. */
   salt: string;
-  /** Author of the last change. A local start replaces only releases that a start set. Absent in older documents. */
-  set_by?: ReleaseAuthor;
+  /** Author of the last change. A local start replaces only releases that a start set. */
+  set_by: ReleaseAuthor;
 }
 
 /** `start`: a local start of the project; `nkm`: an operator with any other command. */

@@ -56,8 +56,3 @@ export type PictureRecipe = Recipe | BannerRecipe;
 export function isBanner(recipe: PictureRecipe): recipe is BannerRecipe {
   return 'shape' in recipe;
 }
-
-/** The art of an object. Recipes in older databases call it `emoji`. */
-export function artOf(object: PictureObject | { emoji: string }): string {
-  return 'emoji' in object ? object.emoji : object.art;
-}

@@ -54,12 +54,6 @@ it('finds art under each of its names, and throws for unknown art', async () => 
     await expect(art.load(unknown)).rejects.toThrow(UnknownArtError);
 });
 
-it('draws recipes of older databases, which call the art emoji', async () => {
-  const { art: emoji, ...rest } = recipe().objects[0]!;
-  const older = { ...recipe(), objects: [{ ...rest, emoji }] } as unknown as Recipe;
-  expect(await composePicture(older, 160, 'webp', art)).toEqual(await composePicture(recipe(), 160, 'webp', art));
-});
-
 describe('repainting', () => {
   const one = (...pixel: number[]) => ({ pixels: Uint8Array.from(pixel), width: 1, height: 1 });
   const hueOf = (pixels: Uint8Array) => {

@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { encodeRendition, type PictureFormat, SHAPES } from '../../../src/modules/pictures/public';
 import { COLOURS } from '../recipe/colours';
-import { artOf, isBanner, type PictureObject, type PictureRecipe } from '../recipe/recipe';
+import { isBanner, type PictureObject, type PictureRecipe } from '../recipe/recipe';
 import { drawBackground } from './draw-background';
 import { drawCloth } from './draw-cloth';
 import type { ArtFiles } from './art-files';
@@ -36,7 +36,7 @@ function heightOf(recipe: PictureRecipe, width: number): number {
 }
 
 async function placeObject(object: PictureObject, frame: Frame, art: ArtFiles): Promise<OverlayOptions[]> {
-  const { pixels, width, height } = await art.load(artOf(object), object.colour && COLOURS[object.colour]);
+  const { pixels, width, height } = await art.load(object.art, object.colour && COLOURS[object.colour]);
   const size = Math.max(1, Math.round(object.size * frame.height));
   const turned = await sharp(pixels, { raw: { width, height, channels: 4 } })
     .resize(size, size, { kernel: 'lanczos3' })

@@ -30,7 +30,7 @@ export async function recordOrigin(
     .execute();
 }
 
-/** Null: the account is older than these records. */
+/** Null for the demonstration accounts, which nobody created. */
 export async function readOrigin(
   db: Kysely<Database>,
   userId: number,

@@ -40,7 +40,7 @@ export function haveLink(token_hash: string): RawBuilder<boolean> {
   return sql<boolean>`(token_hash = ${token_hash} OR earlier_links @> ${JSON.stringify([{ token_hash }])}::jsonb)`;
 }
 
-/** Whether the link of the row works. An API without earlier links can have replaced the address of the row. */
+/** Whether the link of the row works. A link is for one address, and the row's newest link can be for another. */
 export function isLinkAlive({ earlier_links, ...newest }: LinksRow, token_hash: string, now: Date): boolean {
   const all = [{ ...newest, expires_at: newest.expires_at.toISOString() }, ...earlier_links];
   const link = all.find((one) => one.token_hash === token_hash && one.email === newest.email);

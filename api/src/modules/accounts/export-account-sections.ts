@@ -51,7 +51,7 @@ async function readProfile(db: Kysely<Database>, userId: number) {
   return { ...(await readUser(db, userId)), created_at: created_at.toISOString(), news };
 }
 
-/** How the account was made; null: it is older than these records. */
+/** How the account was created. Null for the demonstration accounts, which nobody created. */
 async function readSignUp(db: Kysely<Database>, userId: number) {
   const origin = await readOrigin(db, userId);
   if (origin === null) return null;

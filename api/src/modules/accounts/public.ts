@@ -19,7 +19,6 @@ export { readPhoneNumber } from './phone-number';
 export { readPhones } from './read-phones';
 export { readUser } from './read-user';
 export { findKnownDevice } from './remember-device';
-export { rereadNumbers } from './reread-numbers';
 export { revokeOtherSessions } from './revoke-session';
 export { ContactSchema, UserSchema, VerifyLoginAnswer } from './schema';
 export { readSecurityEvents, recordSecurityEvent } from './security-events';

@@ -6,12 +6,10 @@ import { rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { messages } from './messages';
 import { readAddresses } from './read-addresses';
-import { rereadAddresses } from './reread-addresses';
 import { AddressBody, AddressSchema } from './schema';
 import { addAddress, changeAddress, removeAddress } from './write-address';
 
 const CHANGES_PER_USER = { name: 'addresses', points: 60, seconds: 60 };
-const REREAD_EVERY_S = 60;
 const tags = ['addresses'];
 
 /** A shopper's own addresses (docs/rules.md "Addresses of shoppers"). */
@@ -24,8 +22,6 @@ export async function addressesModule(app: App): Promise<void> {
     if (!address) throw notFound(messages.gone);
     return address;
   }
-
-  app.jobs.every('read phone numbers of addresses', REREAD_EVERY_S, () => rereadAddresses(app.db));
 
   app.get('/addresses', { schema: { tags, response: answers({ 200: List(AddressSchema) }) } }, async (request) => ({
     data: await readAddresses(app.db, { userId: signedIn(request).id }),

@@ -118,8 +118,8 @@ interface Before {
 }
 
 /**
- * The row to store: in one spelling, complete, with a state and its LGA. The documents have two names for both ids. A
- * number of an older release that no network can have stays until the shopper changes it.
+ * The row to store: in one spelling, complete, with a state and its LGA. The documents have two names for both ids. An
+ * unchanged number stays, because newer phone data can reject it.
  */
 async function checked(
   db: Kysely<Database>,

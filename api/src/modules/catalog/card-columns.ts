@@ -48,7 +48,7 @@ const COLUMNS = [
 
 /**
  * The columns of a CardRow for a select from `products` under the given alias. `quantity` is the live stock: the
- * product's own, or the sum over its variants (migration 0002).
+ * product's own, or the sum over its variants (migration 1004).
  */
 export function cardColumns(alias: string): RawBuilder<CardRow> {
   const product = sql.id(alias);

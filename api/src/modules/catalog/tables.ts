@@ -77,7 +77,7 @@ export interface ProductsTable {
   rating: GeneratedAlways<number>;
   search_words: Generated<string>;
   search_vector: GeneratedAlways<string>;
-  /** Options of the variants, and availability; triggers maintain them (migration 0030). */
+  /** Options of the variants, and availability; triggers maintain them (migration 1004). */
   colors: Generated<string[]>;
   sizes: Generated<string[]>;
   in_stock: Generated<boolean>;
@@ -85,7 +85,7 @@ export interface ProductsTable {
   draw: GeneratedAlways<number>;
   /** When an import last changed the text or the price; null: not since it was added. */
   content_changed_at: Generated<Date | null>;
-  /** Whether a broad search ranks it first (migrations 0031, 0033). */
+  /** Whether a broad search ranks it first (migration 1005). */
   popular: Generated<boolean>;
   created_at: CreatedAt;
 }
@@ -144,13 +144,13 @@ export interface SearchTermsTable {
   word: string;
   /** Number of published products with the word. */
   ndoc: number;
-  /** Phonetic key (migration 0032). */
+  /** Phonetic key (migration 1005). */
   sound: GeneratedAlways<string>;
   /** Whether a product has it; false for words that only phrases contain. */
   of_products: Generated<boolean>;
 }
 
-/** Synonyms (migration 0031). */
+/** Synonyms (migration 1005). */
 export interface SearchSynonymsTable {
   phrase: string;
   means: Generated<string[]>;

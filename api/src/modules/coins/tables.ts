@@ -6,7 +6,7 @@ export interface CoinAccountsTable {
   /** The shopper; null for the shop's own accounts, which have a code. */
   user_id: number | null;
   code: string | null;
-  /** Coins; null for the shop's own accounts. Only transfers change it (migration 0038). */
+  /** Coins; null for the shop's own accounts. Only transfers change it (migration 1011). */
   balance: number | null;
 }
 

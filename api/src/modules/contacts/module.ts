@@ -6,12 +6,10 @@ import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugi
 import { ContactSchema, readPhones } from '../accounts/public';
 import { addContact } from './add-contact';
 import { CONTACTS_PER_USER } from './limits';
-import { rereadContacts } from './reread-contacts';
 import { ContactBody } from './schema';
 import { verificationRoutes } from './verification-routes';
 
 const CLEAN_UP_EVERY_S = 3600;
-const REREAD_EVERY_S = 60;
 const tags = ['contacts'];
 
 /** Phone numbers of shoppers. */
@@ -41,7 +39,6 @@ export async function contactsModule(app: App): Promise<void> {
 
   await app.register(verificationRoutes);
 
-  app.jobs.every('read stored phone numbers', REREAD_EVERY_S, () => rereadContacts(app.db, app.clock()));
   app.jobs.every('clean up phone verifications', CLEAN_UP_EVERY_S, async () => {
     await app.db.deleteFrom('phone_verifications').where('expires_at', '<=', app.clock()).execute();
   });

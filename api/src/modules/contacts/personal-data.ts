@@ -12,14 +12,6 @@ export const contactsPersonalData: PersonalData = {
       onDeletion: 'erased',
       exported: null,
     },
-    shared_phone_numbers: {
-      holds: 'phone numbers that two accounts had in different spellings',
-      kept: 'as long as the phone number',
-      why: 'so that staff can settle to whom the number belongs',
-      job: null,
-      onDeletion: 'kept',
-      exported: null,
-    },
   },
   async recipientsOf(db, userId) {
     const rows = await db.selectFrom('phone_verifications').select('contact').where('user_id', '=', userId).execute();

@@ -13,17 +13,8 @@ export interface PhoneVerificationsTable {
   verified_at: Date | null;
 }
 
-/** Contacts in a spelling whose stored form another contact has. */
-export interface SharedPhoneNumbersTable {
-  contact_id: number;
-  /** Digits with country code, without plus sign. */
-  number: string;
-  found_at: Date;
-}
-
 declare module '../../platform/database/tables' {
   interface Database {
     phone_verifications: PhoneVerificationsTable;
-    shared_phone_numbers: SharedPhoneNumbersTable;
   }
 }

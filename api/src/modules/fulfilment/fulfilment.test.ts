@@ -120,14 +120,6 @@ describe.each(databases)('fulfilment on %s', (database) => {
     expect([late.status, late.body.message]).toEqual([409, 'Only a paid invoice can be packed. This one is Shipped.']);
   });
 
-  it('gives a packed invoice of an earlier release its tracking code', async () => {
-    const order = await paidOrder(shop);
-    await pack(order);
-    await sql`update invoices set tracking_code = null where id = ${order.invoiceId}`.execute(shop.db);
-    const code = await pack(order);
-    expect((await tell(code, 'Shipped')).body.data.status).toBe('Shipped');
-  });
-
   it('lists the invoices of a store and the parcels of the courier, by status and page', async () => {
     const order = await paidOrder(shop);
     const paid = await vendor.get('/vendor/invoices?status=Paid&perPage=100');

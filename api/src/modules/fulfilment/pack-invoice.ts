@@ -29,11 +29,6 @@ export async function packInvoice(
     if (parcel.status === 'Paid' && lines.every(({ status }) => status === 'Cancelled'))
       throw conflict(messages.allCancelled);
     const tracking_code = newTrackingCode();
-    // Earlier releases seeded packed invoices without a tracking code.
-    if (parcel.status === 'Packed') {
-      await trx.updateTable('invoices').set({ tracking_code }).where('id', '=', invoiceId).execute();
-      return { tracking_code };
-    }
     const by = { actor: 'vendor' as const, token, now };
     const set = { tracking_code };
     if (!(await moveInvoice(trx, invoiceId, { from: ['Paid', 'Confirmed'], to: 'Packed', by, set })))

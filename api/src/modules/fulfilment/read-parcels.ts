@@ -59,7 +59,7 @@ export async function readParcels(
     ...optional(amounts.get(order_id)?.invoices.get(row.id)),
     created_at: created_at.toISOString(),
     delivery_type,
-    address: orderPlace({ address, delivery_type }),
+    address: orderPlace({ address }),
     ...(withPhone && { phone: address.phone ?? null }),
     products: lines.filter(({ invoice_id }) => invoice_id === row.id).map(({ invoice_id: _, ...line }) => line),
   }));

@@ -203,23 +203,6 @@ describe.each(databases)('what an order costs on %s', (database) => {
     );
   }, 60_000);
 
-  it('is the same for an order of a release that stored no shares', async () => {
-    const { id, read } = await order({ method: 'card', prices: [123_425, 76_575, 50_000], quantity: 2, percent: null });
-    const before = await read();
-    const none = {
-      coupon_share_kobo: null,
-      delivery_share_kobo: null,
-      gas_share_kobo: null,
-      tax_share_kobo: null,
-      gateway_share_kobo: null,
-    };
-    const invoices = shop.db.selectFrom('invoices').select('id').where('order_id', '=', id);
-    await shop.db.updateTable('invoice_lines').set(none).where('invoice_id', 'in', invoices).execute();
-    const after = await read();
-    expect(after.amounts).toEqual(before.amounts);
-    expect(amountsOf(after.invoices)).toEqual(amountsOf(before.invoices));
-  });
-
   it('leaves out cancelled products that were to be paid in cash', async () => {
     const [ada, dress, belt] = [await shop.shopper(), await shop.product({ price: 3_000 }), await shop.product()];
     const { id } = (await orderInCash(shop, ada, [lineOf(dress), lineOf(belt)])).body.data;

@@ -157,19 +157,6 @@ describe.each(databases)('the document of an invoice on %s', (database) => {
         shop.db.updateTable('invoices').set({ number }).where('id', '=', order.invoiceId).execute(),
       ).rejects.toThrow('keeps its number');
   });
-
-  it('gets a number with its first document when a release without numbers took the payment', async () => {
-    const order = await unpaid();
-    await shop.db
-      .updateTable('orders')
-      .set({ status: 'Paid', paid_at: new Date() })
-      .where('id', '=', order.id)
-      .execute();
-    expect(await numberOf(order.invoiceId)).toBeNull();
-    const document = (await readDocument(shop.db, { userId: order.ada.id, invoiceId: order.invoiceId }))!;
-    expect(document.number).toMatch(/^V\d+-\d{6}$/);
-    expect(await numberOf(order.invoiceId)).toEqual(expect.any(Number));
-  });
 });
 
 it('a long invoice continues on further pages', async () => {

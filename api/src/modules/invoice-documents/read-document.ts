@@ -1,10 +1,10 @@
 import { type Amounts, needsLatinName, type OrderRefund, placeLines, variantName } from '@nkm/contracts';
 import { paymentTitle } from '@nkm/contracts/payment-names';
 import { type AfterRefunds, afterRefunds } from '@nkm/contracts/refund-amounts';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../accounts/public';
-import { livingLines, orderPlace, readAmounts, storeMissingShares } from '../orders/public';
+import { livingLines, orderPlace, readAmounts } from '../orders/public';
 import { refundsOf } from '../payments/public';
 import type {} from '../stores/public';
 import './tables';
@@ -37,14 +37,15 @@ export interface Party {
 }
 
 /**
- * The invoice of a shopper as a document: a paid one, or one in cash from its packing on. Otherwise null. An invoice of
- * an older release gets its number here. Null also for a parcel in cash that nobody pays for.
+ * The invoice of a shopper as a document: a paid one, or one in cash from its packing on. Null otherwise, and for a
+ * parcel in cash that nobody pays for.
  */
 export async function readDocument(
   db: Kysely<Database>,
   { userId, invoiceId }: { userId: number; invoiceId: number },
 ): Promise<InvoiceDocument | null> {
-  return db.transaction().execute(async (trx) => {
+  const snapshot = db.transaction().setIsolationLevel('repeatable read');
+  return snapshot.execute(async (trx) => {
     const found = await trx
       .selectFrom('invoices')
       .innerJoin('orders', 'orders.id', 'invoices.order_id')
@@ -59,23 +60,10 @@ export async function readDocument(
       .select(['users.latin_name', 'users.email'])
       .where('invoices.id', '=', invoiceId)
       .where('orders.user_id', '=', userId)
-      .where(({ eb, or, and }) =>
-        or([
-          eb('orders.paid_at', 'is not', null),
-          and([eb('orders.status', '=', 'Confirmed'), eb('invoices.number', 'is not', null)]),
-        ]),
-      )
-      .forNoKeyUpdate('invoices')
+      .where('invoices.number', 'is not', null)
+      .where(({ eb, or }) => or([eb('orders.paid_at', 'is not', null), eb('orders.status', '=', 'Confirmed')]))
       .executeTakeFirst();
     if (!found) return null;
-    if (found.number === null)
-      await sql`select number_invoice(${invoiceId}::bigint, ${found.vendor_id}::bigint)`.execute(trx);
-    await storeMissingShares(trx, found.id);
-    const { number } = await trx
-      .selectFrom('invoices')
-      .select('number')
-      .where('id', '=', invoiceId)
-      .executeTakeFirstOrThrow();
     const lines = await trx
       .selectFrom('invoice_lines')
       .selectAll()
@@ -90,7 +78,7 @@ export async function readDocument(
     // Coins are whole for the order, not for each invoice.
     const isSplit = found.payment_method === 'nkm_point' && invoices.size > 1;
     return {
-      number: `V${found.vendor_id}-${String(number).padStart(6, '0')}`,
+      number: `V${found.vendor_id}-${String(found.number).padStart(6, '0')}`,
       invoiceReference: found.invoice_reference,
       orderReference: found.reference,
       paidAt: found.collected_at ?? found.paid_at,

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 declare module '../orders/tables' {
   interface InvoicesTable {
-    /** Gapless per vendor, from the payment on (migration 0064). */
+    /** Gapless per vendor, from the payment on (migration 1007). */
     number: Generated<number | null>;
   }
 }

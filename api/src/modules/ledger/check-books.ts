@@ -5,26 +5,6 @@ import type {} from '../orders/public';
 import type {} from '../payments/public';
 import './tables';
 
-/** Orders and refunds of older releases booked in one run. */
-const BATCH = 1_000;
-
-/**
- * Books payments and refunds from before migration 0061, in batches. Returns the number of orders and refunds; 0 when
- * none is left.
- */
-export async function bookEarlier(db: Kysely<Database>): Promise<number> {
-  const payments = await sql`select book_payment(o) from orders o
-    where o.status = 'Paid' and not exists (select from ledger_entries e where e.key = 'payment:' || o.id)
-    order by o.id limit ${BATCH}`.execute(db);
-  const refunds = await sql`select book_refund_due(r) from refunds r
-    where not exists (select from ledger_entries e where e.key = 'refund due:' || r.id)
-    order by r.id limit ${BATCH}`.execute(db);
-  const paid = await sql`select book_refund_paid(r) from refunds r
-    where r.status = 'paid' and not exists (select from ledger_entries e where e.key = 'refund paid:' || r.id)
-    order by r.id limit ${BATCH}`.execute(db);
-  return payments.rows.length + refunds.rows.length + paid.rows.length;
-}
-
 /** Each query finds the rows that contradict one rule. */
 const RULES: Record<string, ReturnType<typeof sql<{ n: number }>>> = {
   'Entries that do not balance': sql`select count(*)::integer as n from (

@@ -57,20 +57,6 @@ describe.each(databases)('the books on %s', (database) => {
     },
   );
 
-  it('book orders of older releases before the first check, and find nothing wrong', async () => {
-    const { id } = await paidOrder(shop);
-    await pastTriggers(
-      ['ledger_entries', 'ledger_postings'],
-      `delete from ledger_postings where entry_id in (select id from ledger_entries where order_id = ${id});
-       delete from ledger_entries where order_id = ${id}`.split(';')[0]!,
-    );
-    await pastTriggers(['ledger_entries'], `delete from ledger_entries where order_id = ${id}`);
-    expect(await balanceOf(shop, id)).toEqual({});
-    await run();
-    expect((await balanceOf(shop, id)).provider).toBeGreaterThan(0);
-    expect(await lastResult()).toEqual({ checked_at: expect.any(String), problems: [] });
-  });
-
   it('are checked once a day', async () => {
     shop.advance(24 * HOUR);
     await run();

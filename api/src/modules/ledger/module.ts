@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { answers, Nullable, Single } from '../../platform/http/envelopes';
 import { guardedFor } from '../role-tokens/public';
-import { bookEarlier, checkBooks, lastCheck } from './check-books';
+import { checkBooks, lastCheck } from './check-books';
 
 const HOUR_S = 3_600;
 /** A day, less the drift of the hourly job. */
@@ -36,7 +36,6 @@ export async function ledgerModule(app: App): Promise<void> {
     const now = app.clock();
     const last = await lastCheck(app.db);
     if (last && now.getTime() - last.checked_at.getTime() < CHECK_AFTER_MS) return;
-    while ((await bookEarlier(app.db)) > 0);
     const problems = await checkBooks(app.db, now);
     if (problems.length > 0) app.log.error({ problems }, 'The books are wrong.');
   });

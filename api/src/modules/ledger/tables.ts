@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** An event of the books. Only the database writes entries (migration 0061). */
+/** An event of the books. Only the database writes entries (migration 1009). */
 export interface LedgerEntriesTable {
   id: Generated<number>;
   /** Unique, such as `payment:12`. */

@@ -1,7 +1,6 @@
 import { orderSearchWords } from '@nkm/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import { storeMissingSearchTexts } from './store-missing-search-texts';
 import './tables';
 
 export interface OrderFilter {
@@ -27,7 +26,6 @@ interface FoundOrders {
 /** Finds one page of the shopper's orders. A page after the last one is empty. */
 export async function findOrders(db: Kysely<Database>, wanted: Wanted): Promise<FoundOrders> {
   const words = orderSearchWords(wanted.q ?? '');
-  if (words.length > 0 && (await lacksSearchTexts(db, wanted.userId))) await storeMissingSearchTexts(db, wanted.userId);
   const { userId, status, page, perPage } = wanted;
   let own = db.selectFrom('orders').select(['id', 'created_at']).where('user_id', '=', userId);
   for (const word of words) own = own.where(sql<boolean>`strpos(search_text, ${word}) > 0`);
@@ -56,15 +54,4 @@ export async function findOrders(db: Kysely<Database>, wanted: Wanted): Promise<
     ])
     .executeTakeFirstOrThrow();
   return { ids: ids.map(Number), total: Number(total) };
-}
-
-async function lacksSearchTexts(db: Kysely<Database>, userId: number): Promise<boolean> {
-  const missing = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('search_text', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return missing !== undefined;
 }

@@ -1,9 +1,8 @@
-import { kobo, timesKobo } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type { Article } from './find-articles';
 import type { ArticleQuote } from './quote-request';
-import { type LineShares, shareOrder } from './share-order';
+import { type LineShares, shareColumns, shareQuote } from './share-order';
 import './tables';
 
 /** The reference of an invoice of an order, from 0. */
@@ -15,7 +14,7 @@ export async function insertInvoices(
   quote: ArticleQuote,
   { orderId, reference, now }: { orderId: number; reference: string; now: Date },
 ): Promise<void> {
-  const shares = sharesOf(quote);
+  const shares = shareQuote(quote, quote.discounts);
   for (const [index, invoice] of quote.invoices.entries()) {
     const { id } = await trx
       .insertInto('invoices')
@@ -40,20 +39,6 @@ export async function insertInvoices(
   }
 }
 
-/** The shares of each line, by article. */
-function sharesOf({ invoices, discounts, gas, tax, gateway }: ArticleQuote): Map<Article, LineShares> {
-  const shared = invoices.map(({ delivery, lines }) => ({
-    delivery,
-    lines: lines.map((article) => ({
-      article,
-      worth: timesKobo(article.unitPrice, article.quantity),
-      discount: discounts.get(article) ?? kobo(0),
-    })),
-  }));
-  const shares = shareOrder({ invoices: shared, gas, tax, gateway });
-  return new Map([...shares].map(([{ article }, share]) => [article, share]));
-}
-
 const invoiceLine = (invoiceId: number, line: Article, shares: LineShares) => ({
   invoice_id: invoiceId,
   product_id: line.productId,
@@ -65,9 +50,5 @@ const invoiceLine = (invoiceId: number, line: Article, shares: LineShares) => ({
   quantity: line.quantity,
   unit_kobo: line.unitPrice,
   status: null,
-  coupon_share_kobo: shares.coupon,
-  delivery_share_kobo: shares.delivery,
-  gas_share_kobo: shares.gas,
-  tax_share_kobo: shares.tax,
-  gateway_share_kobo: shares.gateway,
+  ...shareColumns(shares),
 });

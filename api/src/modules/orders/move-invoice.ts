@@ -20,7 +20,7 @@ export async function actAs(trx: Transaction<Database>, { actor, token, reason, 
 
 /**
  * Moves one invoice to another status, if it is in one of the given ones. The database refuses transitions that the
- * state machine does not have, and records the others (migration 0054).
+ * state machine does not have, and records the others (migration 1007).
  * @returns false when the invoice is in another status
  */
 export async function moveInvoice(

@@ -1,7 +1,6 @@
 import { type Amounts, kobo, type Kobo, splitAmounts, sumKobo } from '@nkm/contracts';
 import type { AmountParts } from '@nkm/contracts/amount-lines';
 import type { Selectable } from 'kysely';
-import { missingShares } from './missing-shares';
 import type { LineShares } from './share-order';
 import type { InvoiceLinesTable, InvoicesTable, OrdersTable } from './tables';
 
@@ -28,12 +27,11 @@ export interface OrderAmounts {
  * cancelled lines and invoices, so they are left out.
  */
 export function orderAmounts(order: PricedOrder, all: readonly PricedInvoice[]): OrderAmounts {
-  const sharesOf = readShares(order, all);
   const charged = all.flatMap((invoice) => {
     const kind = kindOf(order, invoice);
     if (kind === null) return [];
     const lines = livingLines(order, invoice.lines);
-    return [{ id: invoice.id, kind, parts: partsOf({ all: invoice.lines, living: lines }, sharesOf) }];
+    return [{ id: invoice.id, kind, parts: partsOf({ all: invoice.lines, living: lines }) }];
   });
   if (charged.length === 0) return { invoices: new Map() };
   const kind = order.status === 'Confirmed' ? 'on_delivery' : charged[0]!.kind;
@@ -60,10 +58,7 @@ function kindOf(
 }
 
 /** The delivery, gas and tax of cancelled lines are still paid, in cash too. */
-function partsOf(
-  { all, living }: { all: readonly Line[]; living: readonly Line[] },
-  sharesOf: (line: Line) => LineShares,
-): AmountParts {
+function partsOf({ all, living }: { all: readonly Line[]; living: readonly Line[] }): AmountParts {
   const add = (lines: readonly Line[], name: keyof LineShares) => sumKobo(lines.map((line) => sharesOf(line)[name]));
   return {
     products: sumKobo(living.map((line) => kobo(line.unit_kobo * line.quantity))),
@@ -75,18 +70,10 @@ function partsOf(
   };
 }
 
-function readShares(order: PricedOrder, invoices: readonly PricedInvoice[]): (line: Line) => LineShares {
-  const lines = invoices.flatMap(({ delivery_kobo, lines: own }) => own.map((line) => ({ ...line, delivery_kobo })));
-  const isMissing = lines.some(({ gateway_share_kobo }) => gateway_share_kobo === null);
-  const missing = isMissing
-    ? new Map([...missingShares(order, lines)].map(([{ id }, shares]) => [id, shares]))
-    : new Map<number, LineShares>();
-  return (line) =>
-    missing.get(line.id) ?? {
-      coupon: kobo(line.coupon_share_kobo ?? 0),
-      delivery: kobo(line.delivery_share_kobo ?? 0),
-      gas: kobo(line.gas_share_kobo ?? 0),
-      tax: kobo(line.tax_share_kobo ?? 0),
-      gateway: kobo(line.gateway_share_kobo ?? 0),
-    };
-}
+const sharesOf = (line: Line): LineShares => ({
+  coupon: kobo(line.coupon_share_kobo),
+  delivery: kobo(line.delivery_share_kobo),
+  gas: kobo(line.gas_share_kobo),
+  tax: kobo(line.tax_share_kobo),
+  gateway: kobo(line.gateway_share_kobo),
+});

@@ -59,18 +59,6 @@ describe.each(databases)('pages of orders on %s', (database) => {
       expect(await found(`q=${nothing}`)).toEqual([]);
   });
 
-  it('finds orders that an older release has stored', async () => {
-    const cloth = await addOrder('Àdìrẹ cloth');
-    const belt = await addOrder('Belt');
-    await shop.db.updateTable('orders').set({ search_text: null }).where('id', '=', cloth).execute();
-    expect(await found('q=ADIRE')).toEqual([cloth]);
-    await shop.db.updateTable('orders').set({ search_text: null }).where('user_id', '=', ada.id).execute();
-    const [ofCloth, ofBelt] = await Promise.all([found('q=cloth'), found('q=belt')]);
-    expect([ofCloth, ofBelt]).toEqual([[cloth], [belt]]);
-    const stored = await shop.db.selectFrom('orders').select('search_text').where('id', '=', cloth).executeTakeFirst();
-    expect(stored?.search_text).toContain('adire cloth');
-  });
-
   it('filters by the status of the order or of one of its parts, together with the search', async () => {
     const packed = await addOrder('Belt', 'Packed');
     const parted = await addOrder('Belt', 'Delivered');

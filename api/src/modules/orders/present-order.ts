@@ -1,4 +1,3 @@
-import { DELIVERY_DAYS } from '@nkm/contracts/estimated-day';
 import {
   kobo,
   placeLines,
@@ -46,7 +45,7 @@ export function presentOrder(order: OrderRow, publicUrl: string) {
     tax: naira(order.tax_kobo),
     delivery_fee: naira(order.delivery_kobo),
     delivery_type: order.delivery_type,
-    delivery_days: order.delivery_days ?? DELIVERY_DAYS,
+    delivery_days: order.delivery_days,
     coupon_discount: naira(order.coupon_kobo),
     payment_gateway: order.payment_gateway,
     payment_method: order.payment_method,

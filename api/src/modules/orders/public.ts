@@ -13,6 +13,7 @@ export { ordersPersonalData } from './personal-data';
 export { actAs, moveInvoice, type Mover } from './move-invoice';
 export { livingLines } from './order-amounts';
 export { orderNotices } from './order-notices';
+export { invoiceReference } from './insert-invoices';
 export type { Obstacle, OrderPayments } from './order-payments';
 export { orderPlace } from './order-place';
 export { attemptReference, newReturnReference, newTrackingCode } from './order-reference';
@@ -32,8 +33,15 @@ export { readAmounts, readAmountsOf } from './read-amounts';
 export { readOrders } from './read-orders';
 export { type ReturnedToCart, returnToCart } from './return-to-cart';
 export { AmountsSchema, OrderPlaceSchema, OrderSchema, RefundAmountsSchema, VariantValuesSchema } from './schema';
-export { divide, shareDiscount, shareOfUnits, shareOrder } from './share-order';
-export { storeMissingShares } from './store-shares';
+export {
+  divide,
+  type LineShares,
+  shareColumns,
+  shareDiscount,
+  shareOfUnits,
+  shareOrder,
+  shareQuote,
+} from './share-order';
 export { giveStockBack, type StockLine, takeStock } from './stock';
 export { type StoreNews, tellStores } from './tell-stores';
 export type { Actor, CancelReason, OrderAddress, OrdersTable, PaymentProgress } from './tables';

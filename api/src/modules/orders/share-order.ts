@@ -1,4 +1,5 @@
-import { kobo, type Kobo } from '@nkm/contracts';
+import { kobo, type Kobo, timesKobo } from '@nkm/contracts';
+import type { OrderQuote, PricedLine } from './quote-order';
 
 /** A line with its price and its own part of the discount, in kobo. */
 export interface SharedLine {
@@ -56,6 +57,32 @@ export function shareOrder<L extends SharedLine>({ invoices, gas, tax, gateway }
   );
   return new Map(shares.map(({ line, ...share }, index) => [line, { ...share, gateway: gateways[index]! }]));
 }
+
+/** The shares of each line of a quote. `discounts`: the discount of a code by line. */
+export function shareQuote<L extends PricedLine>(
+  { invoices, gas, tax, gateway }: OrderQuote<L>,
+  discounts: ReadonlyMap<L, Kobo> = new Map(),
+): Map<L, LineShares> {
+  const shared = invoices.map(({ delivery, lines }) => ({
+    delivery,
+    lines: lines.map((line) => ({
+      line,
+      worth: timesKobo(line.unitPrice, line.quantity),
+      discount: discounts.get(line) ?? kobo(0),
+    })),
+  }));
+  const shares = shareOrder({ invoices: shared, gas, tax, gateway });
+  return new Map([...shares].map(([{ line }, share]) => [line, share]));
+}
+
+/** The columns of a line with its shares. */
+export const shareColumns = ({ coupon, delivery, gas, tax, gateway }: LineShares) => ({
+  coupon_share_kobo: coupon,
+  delivery_share_kobo: delivery,
+  gas_share_kobo: gas,
+  tax_share_kobo: tax,
+  gateway_share_kobo: gateway,
+});
 
 /**
  * Divides an amount by weights, to the kobo: the largest remainders get what rounding leaves, the first of equal ones

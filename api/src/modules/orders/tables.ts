@@ -9,7 +9,7 @@ export interface OrderAddress {
   address: string | null;
   /** Of the person at a delivery address, for the courier. */
   phone?: string;
-  /** Opening hours of a pickup station; missing in orders of older versions. */
+  /** Opening hours of a pickup station; missing for the shopper's address. */
   hours?: string | null;
 }
 
@@ -32,8 +32,8 @@ export interface OrdersTable {
   shipping_option: Generated<ShippingOption['code']>;
   delivery_type: DeliveryType;
   delivery_time: string | null;
-  /** Null in orders of older releases: five. */
-  delivery_days: Generated<number | null>;
+  /** From the order to its arrival. */
+  delivery_days: number;
   station_id: number | null;
   address: Json<OrderAddress>;
   products_kobo: number;
@@ -57,8 +57,8 @@ export interface OrdersTable {
   outcome_seen_at: Generated<Date | null>;
   /** The products of the cancelled order went back to the cart. */
   returned_to_cart: Generated<boolean>;
-  /** What a search reads; null in orders of older releases until the first search of their shopper. */
-  search_text: Generated<string | null>;
+  /** What a search reads. Null: the account was erased. */
+  search_text: string | null;
   created_at: Date;
 }
 
@@ -102,20 +102,18 @@ export interface InvoiceLinesTable {
   quantity: number;
   unit_kobo: number;
   status: 'Processing' | 'Cancelled' | null;
-  /**
-   * What the line carries of the order's discount and fees; null in orders of older releases until their first refund.
-   */
-  coupon_share_kobo: Generated<number | null>;
-  delivery_share_kobo: Generated<number | null>;
-  gas_share_kobo: Generated<number | null>;
-  tax_share_kobo: Generated<number | null>;
-  gateway_share_kobo: Generated<number | null>;
+  /** What the line carries of the order's discount and fees. */
+  coupon_share_kobo: number;
+  delivery_share_kobo: number;
+  gas_share_kobo: number;
+  tax_share_kobo: number;
+  gateway_share_kobo: number;
 }
 
 /** Who moves an invoice from one status to the next. */
 export type Actor = 'shopper' | 'vendor' | 'courier' | 'staff' | 'system';
 
-/** Only the database writes transitions (migration 0054). */
+/** Only the database writes transitions (migration 1007). */
 export interface InvoiceTransitionsTable {
   id: Generated<number>;
   invoice_id: number;

@@ -36,10 +36,7 @@ export function paymentState(
     amount: toNaira(kobo(attempt.amount_kobo)),
     ...(attempt.payment_method === 'nkm_point' && { coins: coinsFor(attempt.amount_kobo) }),
     ...(holdEnded && { hold_ended: true }),
-    delivery: {
-      type: attempt.delivery_type,
-      place: orderPlace({ address: attempt.order_address, delivery_type: attempt.delivery_type }),
-    },
+    delivery: { type: attempt.delivery_type, place: orderPlace({ address: attempt.order_address }) },
     message: attempt.order_status === 'Paid' && attempt.status !== 'refund_due' ? null : (attempt.message ?? note),
   };
 }

@@ -24,7 +24,7 @@ export interface ReturnLinesTable {
   resellable: Generated<boolean | null>;
 }
 
-/** Only the database writes transitions (migration 0062). */
+/** Only the database writes transitions (migration 1010). */
 export interface ReturnTransitionsTable {
   id: Generated<number>;
   return_id: number;

@@ -13,7 +13,7 @@ export interface RoleTokensTable {
   role: Role;
   /** The vendor's store; null for couriers and staff. */
   vendor_id: number | null;
-  /** The option whose parcels a courier moves; null: every parcel, as tokens of earlier releases do. */
+  /** The option whose parcels a courier moves; null: every parcel. */
   shipping_option: CourierOption | null;
   /** Who uses the token, for the operator. */
   name: string;

@@ -98,7 +98,7 @@ describe.each(databases)('an account made by social sign-in on %s', (database) =
     expect(await providersOf(id)).toEqual([]);
   });
 
-  it('counts what the provider says at the latest sign-in, also for accounts of before', async () => {
+  it('counts what the provider says at the latest sign-in', async () => {
     const { id, email } = (await enter('google', 'Gbenga')).json().profile;
     await api.db.updateTable('user_identities').set({ confirmed_email: null }).where('user_id', '=', id).execute();
     await enter('google', 'Gbenga');

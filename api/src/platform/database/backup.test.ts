@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fillCatalogue } from '../../../bench/fill-catalogue';
@@ -7,9 +7,7 @@ import { freePort } from '../../../test/postgres-server';
 import { API_DIR, openTestDatabase, type Contents } from '../../../test/test-databases';
 import { boot } from '../../boot/boot';
 import type { OpenDatabase } from './database';
-import { migrate } from './migrate';
 
-const MENDING = '0112_restorable_functions.sql';
 /** More in `npm run audit`; 0: those of the seed. */
 const PRODUCTS = Number(process.env.BACKUP_PRODUCTS ?? 0);
 /** Milliseconds that many products may take. */
@@ -31,8 +29,7 @@ const open = async (contents: Contents) => {
   return { ...database, url: database.pool!.options.connectionString! };
 };
 const save = async (url: string) => runCommand(await documentedCommand('pg_dump'), folder, { DATABASE_URL: url });
-const restore = async (url: string, start = 'pg_restore --no-owner') =>
-  runCommand(await documentedCommand(start), folder, { DATABASE_URL: url });
+const restore = async (url: string) => runCommand(await documentedCommand('pg_restore'), folder, { DATABASE_URL: url });
 
 /** Starts the API on the database and asks it for products. */
 async function productsOnSale(url: string): Promise<number> {
@@ -73,36 +70,4 @@ describe('a backup of a shop on PostgreSQL', () => {
     await runCommand(psql, folder, { DATABASE_URL: copy.url });
     expect(await contentsOf(copy.url)).toEqual(await contentsOf(shop.url));
   });
-
-  it(`of a database without ${MENDING} restores as docs/operations.md says, or in the usual way after a migration`, async () => {
-    const old = await open('seeded');
-    await undoMending(old);
-    await save(old.url);
-    const copy = await open('empty');
-    await expect(restore(copy.url)).rejects.toThrow('function search_text(text) does not exist');
-    const mended = await open('empty');
-    await restore(mended.url, 'pg_restore --file=-');
-    expect(await contentsOf(mended.url)).toEqual(await contentsOf(old.url));
-    expect(await migrate(mended, path.join(API_DIR, 'migrations'))).toEqual([MENDING]);
-    await save(mended.url);
-    const last = await open('empty');
-    await restore(last.url);
-    expect(await contentsOf(last.url)).toEqual(await contentsOf(mended.url));
-  });
 });
-
-/** Takes the functions back to their state before the migration. */
-async function undoMending(database: OpenDatabase): Promise<void> {
-  const migrations = path.join(API_DIR, 'migrations');
-  const mending = await readFile(path.join(migrations, MENDING), 'utf8');
-  const reset = [...mending.matchAll(/^ALTER FUNCTION (.*) SET /gm)].map(
-    ([, name]) => `alter function ${name} reset all;`,
-  );
-  await database.session((session) =>
-    session.script(`${reset.join('\n')}
-      create or replace function search_text(text[]) returns text language sql immutable parallel safe as $$
-        select search_text(array_to_string($1, ' '))
-      $$;
-      delete from schema_migrations where name = '${MENDING}'`),
-  );
-}

@@ -12,6 +12,8 @@ export interface SqlSession {
 
 export interface OpenDatabase {
   kind: 'pglite' | 'postgres';
+  /** For messages to the operator, without a password: "database db.example:5432/shop". */
+  name: string;
   db: Kysely<Database>;
   /** The pool of connections; null for the embedded database. */
   pool: Pool | null;

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { databases, openTestDatabase } from '../../../test/test-databases';
+import { demandMigrated } from './demand-migrated';
 import { migrate } from './migrate';
 import type { OpenDatabase } from './database';
 
@@ -83,28 +84,43 @@ describe.each(databases)('migrations on %s', (kind) => {
       expect(await migrate(database, folder)).toEqual([]);
     });
 
-    it('refuses an unmarked migration, and changes nothing', async () => {
-      await migrate(database, folder);
-      await database.session((session) =>
-        session.script(`insert into schema_migrations (name, checksum) values ('0009_x.sql', 'x')`),
-      );
-      await write('0002_books.sql', 'create table books (id int)');
-      await expect(migrate(database, folder)).rejects.toThrow(
-        'Migration 0009_x.sql ran on this database, and is unknown to this version and not marked as expanding',
-      );
+    it('changes nothing when it refuses', async () => {
+      await newer('-- contracting after 0002\ndrop table boards');
+      await write('0003_books.sql', 'create table books (id int)');
+      await expect(migrate(database, folder)).rejects.toThrow('0002_books.sql ran on this database');
       const tables = await database.session(({ query }) => query(`select to_regclass('books') as books`));
       expect(tables).toEqual([{ books: null }]);
     });
   });
 
-  it('marks migrations that ran before the marks existed', async () => {
-    await migrate(database, folder);
-    await database.session((session) =>
-      session.script('alter table schema_migrations drop column expanding, drop column contracting_after'),
-    );
-    await migrate(database, folder);
-    const rows = await database.session(({ query }) => query('select name, expanding from schema_migrations'));
-    expect(rows).toEqual([{ name: '0001_shelves.sql', expanding: true }]);
+  describe('of a database that a version before 1.0.0 created', () => {
+    const refusal =
+      kind === 'pglite'
+        ? /^The embedded database in memory was created by a version before 1\.0\.0.*: delete that folder, or set DATA_DIR/
+        : /^The database 127\.0\.0\.1:\d+\/\w+ was created by a version before 1\.0\.0.*: create an empty database, and set DATABASE_URL/;
+    const history = () =>
+      database.session(({ query }) => query('select to_jsonb(run) as run from schema_migrations run'));
+
+    beforeEach(async () => {
+      await write('0100_shelves.sql', 'create table shelves (id int, depth int)');
+      await rm(path.join(folder, '0001_shelves.sql'));
+    });
+
+    it.each([
+      ['an expanding file', 'expanding boolean, contracting_after text', "('0001_shelves.sql', 'x', true, null)"],
+      ['a file without marks', 'run_at timestamptz', "('0001_shelves.sql', 'x')"],
+    ])('refuse to run after %s, and change nothing', async (_, columns, row) => {
+      await database.session((session) =>
+        session.script(`create table schema_migrations (name text primary key, checksum text not null, ${columns});
+          insert into schema_migrations values ${row}`),
+      );
+      const before = await history();
+      await expect(migrate(database, folder)).rejects.toThrow(refusal);
+      await expect(demandMigrated(database, folder)).rejects.toThrow(refusal);
+      expect(await history()).toEqual(before);
+      const tables = await database.session(({ query }) => query(`select to_regclass('shelves') as shelves`));
+      expect(tables).toEqual([{ shelves: null }]);
+    });
   });
 
   it('runs one statement outside a transaction, and repairs the index that a failure left', async () => {

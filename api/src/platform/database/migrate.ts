@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findMissing, prepareHistory, readHistory } from './migration-history';
+import { createHistory, findMissing, readHistory } from './migration-history';
 import type { OpenDatabase, SqlSession } from './database';
 import { readMigrations } from './read-migrations';
+import { refuseEarlierDatabase } from './refuse-earlier-database';
 import { runMigration, type LockPatience } from './run-migration';
 
 /** Any constant works if every instance uses the same one. */
@@ -12,21 +13,21 @@ const ASK_AGAIN_MS = 100;
  * Migrates the database to the newest version: runs each numbered SQL file that has not run, in its own transaction. An
  * advisory lock lets several instances start at once.
  * @returns names of the files that ran now
- * @throws MigrationError when a file changed after it ran, when this version cannot work with a migration that ran, or
- *   when one fails
+ * @throws MigrationError when a file changed after it ran, when this version cannot work with a migration that ran,
+ *   when a version before 1.0.0 created the database, or when a migration fails
  */
 export async function migrate(
-  database: Pick<OpenDatabase, 'session'>,
+  database: Pick<OpenDatabase, 'kind' | 'name' | 'session'>,
   folder: string,
   patience?: LockPatience,
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
   return database.session((session) =>
     withLock(session, async () => {
-      // Checks before anything changes.
-      findMissing((await readHistory(session)) ?? [], migrations);
-      await prepareHistory(session, migrations);
-      const missing = findMissing((await readHistory(session)) ?? [], migrations);
+      const history = await readHistory(session);
+      refuseEarlierDatabase(database, history, migrations);
+      const missing = findMissing(history, migrations);
+      await createHistory(session);
       for (const migration of missing) await runMigration(session, migration, patience);
       return missing.map(({ name }) => name);
     }),

@@ -2,44 +2,28 @@ import { MigrationError } from './migration-error';
 import type { SqlSession } from './database';
 import { numberOf, type Migration } from './read-migrations';
 
-/** A row of `schema_migrations`. Rows of versions before the marks existed have none. */
+/** A row of `schema_migrations`. */
 export interface MigrationRun {
   name: string;
   checksum: string;
-  expanding?: boolean | null;
-  contracting_after?: string | null;
+  expanding: boolean;
+  contracting_after: string | null;
 }
 
-/** Migrations that ran on this database; null when none ever ran. Changes nothing. */
-export async function readHistory({ query }: Pick<SqlSession, 'query'>): Promise<MigrationRun[] | null> {
+/** Migrations that ran on this database. Changes nothing. */
+export async function readHistory({ query }: Pick<SqlSession, 'query'>): Promise<MigrationRun[]> {
   const [table] = await query<{ there: boolean }>(`select to_regclass('schema_migrations') is not null as there`);
-  if (!table?.there) return null;
-  // As JSON, because the mark columns can be missing.
+  if (!table?.there) return [];
+  // As JSON, because a development version before 1.0.0 created the table without the last two columns.
   return (await query<{ run: MigrationRun }>('select to_jsonb(run) as run from schema_migrations run')).map(
     ({ run }) => run,
   );
 }
 
-/** Creates or completes the table, and marks migrations that ran before the marks existed. */
-export async function prepareHistory(session: SqlSession, migrations: readonly Migration[]): Promise<void> {
+export async function createHistory(session: SqlSession): Promise<void> {
   await session.script(`create table if not exists schema_migrations (
-    name text primary key, checksum text not null, run_at timestamptz not null default now())`);
-  const [column] = await session.query<{ there: boolean }>(
-    `select exists (select from pg_attribute where attrelid = 'schema_migrations'::regclass
-      and attname = 'contracting_after') as there`,
-  );
-  if (!column?.there) {
-    // Both are nullable, because versions older than the marks write rows without them.
-    await session.script(`alter table schema_migrations
-      add column if not exists expanding boolean, add column if not exists contracting_after text`);
-  }
-  const known = migrations.map(({ name, expanding, contractingAfter }) => ({ name, expanding, contractingAfter }));
-  await session.query(
-    `update schema_migrations run set expanding = known.expanding, contracting_after = known."contractingAfter"
-      from jsonb_to_recordset($1::jsonb) as known (name text, expanding boolean, "contractingAfter" text)
-      where known.name = run.name and run.expanding is null`,
-    [JSON.stringify(known)],
-  );
+    name text primary key, checksum text not null, run_at timestamptz not null default now(),
+    expanding boolean not null, contracting_after text)`);
 }
 
 /**
@@ -66,9 +50,9 @@ export function findMissing(history: readonly MigrationRun[], migrations: readon
 
 /** A newer version ran it. */
 function refuseUnlessUsable(run: MigrationRun, numbers: Set<string | undefined>): void {
-  if (run.expanding || (run.contracting_after && numbers.has(run.contracting_after))) return;
-  const why = run.contracting_after
-    ? `removed what this version still uses: start one that has migration ${run.contracting_after} or newer.`
-    : `is unknown to this version and not marked as expanding: start the version that has it.`;
-  throw new MigrationError(`Migration ${run.name} ran on this database, and ${why}`);
+  if (run.expanding || (run.contracting_after !== null && numbers.has(run.contracting_after))) return;
+  throw new MigrationError(
+    `Migration ${run.name} ran on this database, and removed what this version still uses: ` +
+      `start one that has migration ${run.contracting_after} or newer.`,
+  );
 }

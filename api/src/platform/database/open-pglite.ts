@@ -24,7 +24,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const folder = path.join(dataDir, 'pglite');
   const unlock = await takeFolder(dataDir);
   try {
-    return embedded(await PGlite.create(folder, SETTINGS), unlock);
+    return embedded(await PGlite.create(folder, SETTINGS), `embedded database in ${folder}`, unlock);
   } catch (cause) {
     await unlock();
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -35,7 +35,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
 /** A database in memory, for tests; `dump` is what `dumpDataDir` gave. */
 export async function openPgliteInMemory(dump?: Blob): Promise<OpenDatabase & { pglite: PGlite }> {
   const pglite = await PGlite.create({ ...SETTINGS, ...(dump ? { loadDataDir: dump } : {}) });
-  return { ...embedded(pglite, async () => undefined), pglite };
+  return { ...embedded(pglite, 'embedded database in memory', async () => undefined), pglite };
 }
 
 async function takeFolder(dataDir: string): Promise<() => Promise<void>> {
@@ -49,10 +49,11 @@ async function takeFolder(dataDir: string): Promise<() => Promise<void>> {
   }
 }
 
-function embedded(pglite: PGlite, unlock: () => Promise<void>): OpenDatabase {
+function embedded(pglite: PGlite, name: string, unlock: () => Promise<void>): OpenDatabase {
   const db: Kysely<Database> = new GuardedKysely(new PGliteDialect({ pglite }));
   return {
     kind: 'pglite',
+    name,
     db,
     pool: null,
     session: (work) =>

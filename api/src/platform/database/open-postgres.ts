@@ -42,6 +42,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   );
   return {
     kind: 'postgres',
+    name: `database ${placeOf(url)}`,
     db,
     pool,
     session: (work) => {

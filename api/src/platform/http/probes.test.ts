@@ -19,10 +19,10 @@ describe.each(databases)('on %s', (database) => {
       api.database.session((session) =>
         session.script(`update schema_migrations set name = '${to}' where name = '${from}'`),
       );
-    await rename('0007_newsletter.sql', 'gone');
+    await rename('1014_content.sql', 'gone');
     expect(await probe('/ready')).toEqual([503, { message: 'The database lacks migrations.' }]);
     expect(await probe('/health')).toEqual([200, { status: 'ok' }]);
-    await rename('gone', '0007_newsletter.sql');
+    await rename('gone', '1014_content.sql');
     expect((await probe('/ready'))[0]).toBe(200);
   });
 

@@ -33,7 +33,7 @@ export function controlRoutes(server: FastifyInstance, sandbox: Sandbox): void {
       if (!transaction) return reply.code(404).send({ message: 'Transaction not found.' });
       if (status !== 'processed' && status !== 'failed')
         return reply.code(422).send({ message: 'status must be processed or failed.' });
-      for (const refund of transaction.refunds ?? [])
+      for (const refund of transaction.refunds)
         if (refund.status === 'pending') settleRefund(sandbox, transaction, refund, status);
       return { data: transaction };
     },

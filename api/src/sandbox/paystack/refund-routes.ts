@@ -58,7 +58,7 @@ const find = ({ transactions }: Sandbox, wanted: string) =>
 
 function problemOf(transaction: Transaction, amount: number): string | null {
   if (transaction.status !== 'success') return 'Transaction has not been paid';
-  const refunded = (transaction.refunds ?? [])
+  const refunded = transaction.refunds
     .filter(({ status }) => status !== 'failed')
     .reduce((sum, refund) => sum + refund.amount, 0);
   if (refunded === transaction.amount) return 'Transaction has been fully reversed';

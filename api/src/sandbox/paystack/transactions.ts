@@ -31,10 +31,9 @@ export interface Transaction {
   createdAt: string;
   paidAt: string | null;
   cardNumber: string | null;
-  /** Account for a bank transfer; missing for a card, and in state files of older versions. */
+  /** Account for a bank transfer; missing for a card. */
   account?: { number: string; expiresAt: string };
-  /** Missing in state files of older versions. */
-  refunds?: Refund[];
+  refunds: Refund[];
 }
 
 export type NewTransaction = Pick<
@@ -83,6 +82,7 @@ export function createTransactions(file: string | null, now: () => Date): Transa
         createdAt: now().toISOString(),
         paidAt: null,
         cardNumber: null,
+        refunds: [],
       };
       list.push(transaction);
       save();
@@ -95,9 +95,9 @@ export function createTransactions(file: string | null, now: () => Date): Transa
       save();
     },
     addRefund(transaction, fields) {
-      const id = 3_000_000 + list.reduce((sum, { refunds = [] }) => sum + refunds.length, 0);
+      const id = 3_000_000 + list.reduce((sum, { refunds }) => sum + refunds.length, 0);
       const refund: Refund = { ...fields, id, status: 'pending', createdAt: now().toISOString() };
-      transaction.refunds = [...(transaction.refunds ?? []), refund];
+      transaction.refunds.push(refund);
       save();
       return refund;
     },

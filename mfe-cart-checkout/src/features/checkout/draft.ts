@@ -9,9 +9,9 @@ export interface CheckoutDraft {
   pickup: PickupLocation | null;
   /** Address for `Drop off`. */
   addressId: number | null;
-  /** A code that the server accepted; drafts of older versions lack it. */
+  /** A code that the server accepted. */
   couponCode?: string | null;
-  /** Choices that no longer fit, until the shopper chooses again; drafts of older versions lack it. */
+  /** Choices that no longer fit, until the shopper chooses again. */
   left?: LeftChoice[];
 }
 

@@ -12,7 +12,7 @@ interface Others {
 const documentOf = (revision: number, { candidate = '2.0.0', previous = null }: Others = {}): ReleaseDocument => ({
   revision,
   updated_at: '2026-11-23T00:00:00.000Z',
-  slices: { x: { stable: '1.0.0', candidate, percent: 1, previous, salt: '' } },
+  slices: { x: { stable: '1.0.0', candidate, percent: 1, previous, salt: '', set_by: 'nkm' } },
 });
 const CANDIDATE = { slice: 'x', version: '2.0.0' };
 const STABLE = { slice: 'x', version: '1.0.0' };

@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import { inScope } from '../../../platform/database/statement-scope';
 import type { Database } from '../../../platform/database/tables';
 
-/** Products that a broad search ranks first (migration 0031); a smaller catalogue has all of its products here. */
+/** Products that a broad search ranks first (migration 1005); a smaller catalogue has all of its products here. */
 const POPULAR = 20_000;
 
-/** Rows of one statement, which bounds how long their locks block others (migration 0033). */
+/** Rows of one statement, which bounds how long their locks block others (migration 1005). */
 const AT_ONCE = 5000;
 
 /** Updates the vocabulary and the popular products from the catalogue. */

@@ -4,7 +4,7 @@ const MOST_WORDS = 12;
 
 /**
  * The words of a search: lower case, unique, at most twelve. An inch mark becomes a word, and `men's` becomes `mens`,
- * as in products (migration 0116, search_text). A number loses its separator of thousands, and
+ * as in products (migration 1004, search_text). A number loses its separator of thousands, and
  * `usbc` is `usb c`. Terms that products split in two stay one here, because only both
  * halves give the meaning: `6.5kva`, and `6 by 6`, which becomes `6x6`. Punctuation is dropped.
  */

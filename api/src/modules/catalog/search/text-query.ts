@@ -3,7 +3,7 @@ import type { Part } from './part';
 
 /** Where a word must occur, and in which form. */
 export interface WordForm {
-  /** `AB`: title and further words (migration 0031). Default: anywhere. */
+  /** `AB`: title and further words (migration 1004). Default: anywhere. */
   weights?: string;
   /** The shopper is still typing, so numbers also match as beginnings. */
   unfinished?: boolean;
@@ -21,7 +21,7 @@ export function partsQuery(parts: readonly Part[], form: WordForm = {}): RawBuil
 
 /** Matches one alternative, subcategory or condition of a part. */
 export function partQuery({ alternatives, shelves, conditions }: Part, form: WordForm): RawBuilder<unknown> {
-  // Marks in the search vector: the product's subcategory and condition (migration 0031).
+  // Marks in the search vector: the product's subcategory and condition (migration 1004).
   const marks = [...shelves, ...conditions.map((condition) => condition.toLowerCase())].map((mark) => `'/${mark}'`);
   const queries = [
     ...(alternatives.length === 0 ? [] : [textQuery(alternatives, form)]),

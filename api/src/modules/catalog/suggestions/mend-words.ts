@@ -11,7 +11,7 @@ const SHORTEST = 3;
 const LONGEST = 40;
 
 /**
- * Replaces each unknown word by the nearest word of products, by letters or by sound (migration 0032). The last word
+ * Replaces each unknown word by the nearest word of products, by letters or by sound (migration 1005). The last word
  * may be unfinished, so it is also compared with beginnings. Words without a near match stay unchanged.
  */
 export async function mendWords(db: Kysely<Database>, words: readonly string[]): Promise<string[]> {

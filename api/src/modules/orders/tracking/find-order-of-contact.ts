@@ -34,13 +34,7 @@ export async function findOrderOfContact(
     .select('id')
     .where('user_id', '=', order.userId)
     .where('type', '=', 'Phone')
-    .where((eb) =>
-      eb.or([
-        eb('contact', '=', phone),
-        // Another account has the stored form of the number.
-        eb('id', 'in', eb.selectFrom('shared_phone_numbers').select('contact_id').where('number', '=', phone)),
-      ]),
-    )
+    .where('contact', '=', phone)
     .executeTakeFirst();
   return known ? found : null;
 }

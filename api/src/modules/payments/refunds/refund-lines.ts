@@ -4,7 +4,7 @@ import type { App } from '../../../platform/app';
 import type { Database } from '../../../platform/database/tables';
 import { coinsToReturn, coinText, refundCoins } from '../../coins/public';
 import { notify } from '../../notifications/public';
-import { orderNotices, storeMissingShares } from '../../orders/public';
+import { orderNotices } from '../../orders/public';
 import { lockOrder } from '../order-lock';
 import { money as moneyText } from '../payment-mails';
 import type { LineRefundReason } from '../tables';
@@ -41,7 +41,6 @@ export async function refundLines(
     .where('id', '=', invoiceId)
     .executeTakeFirstOrThrow();
   const order = await lockOrder(trx, invoice.order_id);
-  await storeMissingShares(trx, order.id);
   const parts = refundParts(await refundableLines(trx, invoiceId), units, withGatewayFee);
   const amount = amountOf(parts);
   const attempt = await trx

@@ -6,7 +6,7 @@ export interface RefundedUnits {
   quantity: number;
 }
 
-/** An order line with its shares of the discount and the fees, in kobo. Missing shares count as 0. */
+/** An order line with its shares of the discount and the fees, in kobo. */
 export interface RefundableLine {
   id: number;
   quantity: number;
@@ -14,11 +14,11 @@ export interface RefundableLine {
   status: 'Processing' | 'Cancelled' | null;
   /** Units that were refunded before. */
   refunded: number;
-  coupon_share_kobo: number | null;
-  delivery_share_kobo: number | null;
-  gas_share_kobo: number | null;
-  tax_share_kobo: number | null;
-  gateway_share_kobo: number | null;
+  coupon_share_kobo: number;
+  delivery_share_kobo: number;
+  gas_share_kobo: number;
+  tax_share_kobo: number;
+  gateway_share_kobo: number;
 }
 
 /** The parts of a refund, in kobo. Its amount is their sum, with the coupon subtracted. */
@@ -47,16 +47,14 @@ export function refundParts(
     if (!line) throw new Error(`Line ${lineId} belongs to another invoice`);
     return { line, portion: { quantity: line.quantity, before: line.refunded, units: quantity } };
   });
-  const coupons = taken.map(({ line, portion }) =>
-    shareOfUnits(kobo(line.coupon_share_kobo ?? 0), portion, line.unit_kobo),
-  );
-  const gateways = taken.map(({ line, portion }) => shareOfUnits(kobo(line.gateway_share_kobo ?? 0), portion));
+  const coupons = taken.map(({ line, portion }) => shareOfUnits(kobo(line.coupon_share_kobo), portion, line.unit_kobo));
+  const gateways = taken.map(({ line, portion }) => shareOfUnits(kobo(line.gateway_share_kobo), portion));
   const isLast = lines.every(({ id, quantity, refunded, status }) => {
     const now = taken.find(({ line }) => line.id === id)?.portion.units ?? 0;
     return refunded + now === quantity || (status === 'Cancelled' && now === 0);
   });
-  const wholeOf = (share: (line: RefundableLine) => number | null) =>
-    isLast ? sumKobo(lines.map((line) => kobo(share(line) ?? 0))) : kobo(0);
+  const wholeOf = (share: (line: RefundableLine) => number) =>
+    isLast ? sumKobo(lines.map((line) => kobo(share(line)))) : kobo(0);
   return {
     products_kobo: sumKobo(taken.map(({ line, portion }) => timesKobo(kobo(line.unit_kobo), portion.units))),
     coupon_kobo: sumKobo(coupons),

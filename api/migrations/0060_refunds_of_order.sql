@@ -1,2 +1,0 @@
--- no-transaction
-CREATE INDEX CONCURRENTLY IF NOT EXISTS refunds_of_order ON refunds (order_id, id);

@@ -1,1 +1,0 @@
-ALTER TABLE payment_attempts VALIDATE CONSTRAINT payment_attempts_amount;
