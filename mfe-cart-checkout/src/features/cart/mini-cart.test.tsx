@@ -24,7 +24,7 @@ describe('mini-cart', () => {
     renderInShop(<MiniCart onDone={jest.fn()} />, { platform });
     expect(screen.getByText('2 × ₦8,500.00')).toBeVisible();
     expect(screen.getByText('₦4,824.00 with code FLASH, ends in')).toBeVisible();
-    expect(screen.getByText('One unit costs ₦4,824.00, each of the others ₦8,500.00.')).toBeVisible();
+    expect(screen.getByText('One at ₦4,824.00, the rest at ₦8,500.00 each.')).toBeVisible();
     expect(screen.getAllByRole('timer')).toHaveLength(1);
   });
 
