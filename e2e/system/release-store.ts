@@ -29,7 +29,7 @@ export function release(store: Store, changes: Record<string, Chosen>): number {
   const { revision, slices } = readReleases(store);
   const changed = Object.entries(changes).map(([slice, chosen]) => [
     slice,
-    { candidate: null, percent: 0, previous: null, salt: 'salt', ...chosen },
+    { candidate: null, percent: 0, previous: null, salt: 'salt', set_by: 'nkm', ...chosen },
   ]);
   return write(store, { revision: revision + 1, slices: { ...slices, ...Object.fromEntries(changed) } });
 }
