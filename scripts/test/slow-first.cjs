@@ -1,11 +1,18 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** Files that start databases or processes take longest, so they run first. */
-const SLOW = /[\\/](api|releases)[\\/]/;
+const API = /[\\/]api[\\/]/;
+const RELEASES = /[\\/]releases[\\/]/;
 
+/**
+ * Files that start databases or processes take longest, so they run first. The first file of the API prepares the
+ * databases: meanwhile, the other workers run those of the releases, which need none.
+ */
 module.exports = class SlowFirst extends Sequencer {
   sort(tests) {
-    const isQuick = ({ path }) => Number(!SLOW.test(path));
-    return [...super.sort(tests)].sort((one, other) => isQuick(one) - isQuick(other));
+    const sorted = [...super.sort(tests)];
+    const [first, ...api] = sorted.filter(({ path }) => API.test(path));
+    const releases = sorted.filter(({ path }) => RELEASES.test(path) && !API.test(path));
+    const quick = sorted.filter(({ path }) => !API.test(path) && !RELEASES.test(path));
+    return [...(first ? [first] : []), ...releases, ...api, ...quick];
   }
 };
