@@ -6,6 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './lint/boundaries.mjs';
 import { loneText } from './lint/lone-text.mjs';
+import { paymentMethods } from './lint/payment-methods.mjs';
 import { references } from './lint/references.mjs';
 import { sharedNames } from './lint/shared-names.mjs';
 
@@ -132,6 +133,16 @@ export default defineConfig(
         { object: 'document', property: 'cookie', message: 'Only the promo sets a cookie: it is of the device.' },
       ],
     },
+  },
+  {
+    files: ['{api,shell,releases,mfe-*,shared/*}/src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'shared/contracts/src/payment-methods.ts', // the table
+      'api/src/{modules/payments,sandbox}/paystack/**', // the provider's names of its channels
+    ],
+    plugins: { payments: paymentMethods(import.meta.dirname) },
+    rules: { 'payments/table': 'error' },
   },
   { files: ['api/src/**'], ignores: ['**/*.test.ts'], rules: { 'no-restricted-syntax': ['error', ...LOCAL_TIME] } },
   {

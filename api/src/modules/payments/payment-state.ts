@@ -1,4 +1,5 @@
 import { type DeliveryType, kobo, type PaymentMethod, type PaymentState, toNaira } from '@nkm/contracts';
+import { collectorOf } from '@nkm/contracts/payment-methods';
 import type { Attempt } from './claim-attempt';
 import { type OrderAddress, orderPlace, type PaymentProgress } from '../orders/public';
 import { coinsFor } from '../coins/public';
@@ -34,7 +35,7 @@ export function paymentState(
     order_id: attempt.order_id,
     status: attempt.order_status === 'Paid' ? 'confirmed' : STATUS[attempt.status],
     amount: toNaira(kobo(attempt.amount_kobo)),
-    ...(attempt.payment_method === 'nkm_point' && { coins: coinsFor(attempt.amount_kobo) }),
+    ...(collectorOf(attempt.payment_method) === 'coins' && { coins: coinsFor(attempt.amount_kobo) }),
     ...(holdEnded && { hold_ended: true }),
     delivery: { type: attempt.delivery_type, place: orderPlace({ address: attempt.order_address }) },
     message: attempt.order_status === 'Paid' && attempt.status !== 'refund_due' ? null : (attempt.message ?? note),

@@ -1,5 +1,6 @@
 /** Bodies of POST /orders and POST /orders/fees (CART-CALL-009, CART-CALL-010). */
 import { type CartItem, type DeliveryType, type Naira, type OrderLine, type Settings, toNaira } from '@nkm/contracts';
+import type { PaymentMethodCode } from '@nkm/contracts/payment-methods';
 import { priceOf } from '../../cart-line/line';
 import type { CheckoutDraft, CompleteDraft } from './draft';
 
@@ -15,7 +16,7 @@ interface Delivery {
   /** Station of the pickup location. */
   delivery_city_id: number | null;
   /** Missing while it is not chosen, and for a server that does not know it. */
-  payment_method?: string;
+  payment_method?: PaymentMethodCode;
   shipping_option?: string;
 }
 export type FeesRequest = Delivery & { country: typeof COUNTRY };
