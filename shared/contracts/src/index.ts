@@ -14,6 +14,7 @@ export * from './money';
 export * from './order-number';
 export * from './order-search';
 export * from './order-statuses';
+export * from './order-transitions';
 export * from './review-text';
 export * from './payment-news';
 export * from './latin-name';

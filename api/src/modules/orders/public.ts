@@ -45,4 +45,4 @@ export {
 } from './share-order';
 export { giveStockBack, type StockLine, takeStock } from './stock';
 export { type StoreNews, tellStores } from './tell-stores';
-export type { Actor, CancelReason, OrderAddress, OrdersTable, PaymentProgress } from './tables';
+export type { CancelReason, OrderAddress, OrdersTable } from './tables';

@@ -1,7 +1,14 @@
-import { type DeliveryType, kobo, type PaymentMethod, type PaymentState, toNaira } from '@nkm/contracts';
+import {
+  type DeliveryType,
+  kobo,
+  type PaymentMethod,
+  type PaymentProgress,
+  type PaymentState,
+  toNaira,
+} from '@nkm/contracts';
 import { collectorOf } from '@nkm/contracts/payment-methods';
 import type { Attempt } from './claim-attempt';
-import { type OrderAddress, orderPlace, type PaymentProgress } from '../orders/public';
+import { type OrderAddress, orderPlace } from '../orders/public';
 import { coinsFor } from '../coins/public';
 import type { AttemptStatus } from './tables';
 

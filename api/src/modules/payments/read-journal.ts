@@ -1,8 +1,8 @@
-import { type DeliveryType, kobo, type PaymentNews, toNaira } from '@nkm/contracts';
+import { type DeliveryType, kobo, type PaymentNews, type PaymentProgress, toNaira } from '@nkm/contracts';
 import { methodsOf } from '@nkm/contracts/payment-methods';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import { paymentLink, type PaymentProgress } from '../orders/public';
+import { paymentLink } from '../orders/public';
 import { stillDue } from './cash/cash-state';
 import { bankIsThinking } from './bank-is-thinking';
 import type { AttemptStatus } from './tables';
