@@ -1,4 +1,4 @@
-import type { Order } from '@nkm/contracts';
+import { hasFeature, type Order } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button } from '@nkm/ui';
 import { type ComponentProps, useState } from 'react';
@@ -20,7 +20,7 @@ export function CancelButton({ order, size }: CancelButtonProps) {
   const { revalidate } = useRevalidator();
   const [asking, setAsking] = useState(false);
   const isOpen = isUnpaid(order.status) || isUnpacked(order);
-  const canCancel = isOpen && settings.capabilities.includes('cancel-order');
+  const canCancel = isOpen && hasFeature(settings, 'cancel-order');
   return (
     <>
       {canCancel && (
