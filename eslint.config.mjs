@@ -16,6 +16,14 @@ const LOCAL_TIME = [
   'MemberExpression[object.name="Intl"][property.name="DateTimeFormat"]',
 ].map((selector) => ({ selector, message: 'Format days and times with @nkm/contracts/lagos-time.' }));
 
+const CAPABILITIES = [
+  'MemberExpression[property.name="capabilities"]',
+  'ObjectPattern > Property[key.name="capabilities"]',
+].map((selector) => ({
+  selector,
+  message: 'Ask hasFeature of @nkm/contracts: only slices built before the levels of the API read the capabilities.',
+}));
+
 /** Files that reach the browser's storage themselves. */
 const OF_STORAGE = [
   'shared/platform/src/{leave-nothing,tab-storage}.ts',
@@ -108,8 +116,14 @@ export default defineConfig(
           message: 'Take the time from serverNow (@nkm/contracts/server-now).',
         },
         ...LOCAL_TIME,
+        ...CAPABILITIES,
       ],
     },
+  },
+  {
+    files: ['shell/src/server/**', 'releases/src/**'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...CAPABILITIES] },
   },
   {
     // Every stored key is in shared/platform/src/stored-keys.ts, which says what a sign-out erases.

@@ -1,4 +1,4 @@
-import type { Order } from '@nkm/contracts';
+import { hasFeature, type Order } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button } from '@nkm/ui';
 import { type ComponentProps, useState } from 'react';
@@ -19,7 +19,7 @@ export function CancelButton({ order, size }: CancelButtonProps) {
   const { settings } = usePlatform();
   const { revalidate } = useRevalidator();
   const [asking, setAsking] = useState(false);
-  const canCancel = canCancelOrder(order) && settings.capabilities.includes('cancel-order');
+  const canCancel = canCancelOrder(order) && hasFeature(settings, 'cancel-order');
   return (
     <>
       {canCancel && (

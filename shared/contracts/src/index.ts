@@ -9,6 +9,7 @@ export * from './deals';
 export * from './entities';
 export * from './envelopes';
 export * from './facets';
+export * from './features';
 export * from './filter-limits';
 export * from './money';
 export * from './order-number';
