@@ -1,4 +1,3 @@
-import type { User } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
 import { aUser, buttonsSettle, createTestPlatform, renderRoute, type TestPlatform, stopClock } from '@nkm/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
