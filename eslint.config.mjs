@@ -6,6 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './lint/boundaries.mjs';
 import { loneText } from './lint/lone-text.mjs';
+import { paymentMethods } from './lint/payment-methods.mjs';
 import { references } from './lint/references.mjs';
 import { sharedNames } from './lint/shared-names.mjs';
 
@@ -14,6 +15,14 @@ const LOCAL_TIME = [
   'MemberExpression[property.name=/^get((Full)?Year|Month|Date|Day|Hours|Minutes)$/]',
   'MemberExpression[object.name="Intl"][property.name="DateTimeFormat"]',
 ].map((selector) => ({ selector, message: 'Format days and times with @nkm/contracts/lagos-time.' }));
+
+const CAPABILITIES = [
+  'MemberExpression[property.name="capabilities"]',
+  'ObjectPattern > Property[key.name="capabilities"]',
+].map((selector) => ({
+  selector,
+  message: 'Ask hasFeature of @nkm/contracts: only slices built before the levels of the API read the capabilities.',
+}));
 
 /** Files that reach the browser's storage themselves. */
 const OF_STORAGE = [
@@ -107,8 +116,14 @@ export default defineConfig(
           message: 'Take the time from serverNow (@nkm/contracts/server-now).',
         },
         ...LOCAL_TIME,
+        ...CAPABILITIES,
       ],
     },
+  },
+  {
+    files: ['shell/src/server/**', 'releases/src/**'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...CAPABILITIES] },
   },
   {
     // Every stored key is in shared/platform/src/stored-keys.ts, which says what a sign-out erases.
@@ -132,6 +147,16 @@ export default defineConfig(
         { object: 'document', property: 'cookie', message: 'Only the promo sets a cookie: it is of the device.' },
       ],
     },
+  },
+  {
+    files: ['{api,shell,releases,mfe-*,shared/*}/src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'shared/contracts/src/payment-methods.ts', // the table
+      'api/src/{modules/payments,sandbox}/paystack/**', // the provider's names of its channels
+    ],
+    plugins: { payments: paymentMethods(import.meta.dirname) },
+    rules: { 'payments/table': 'error' },
   },
   { files: ['api/src/**'], ignores: ['**/*.test.ts'], rules: { 'no-restricted-syntax': ['error', ...LOCAL_TIME] } },
   {

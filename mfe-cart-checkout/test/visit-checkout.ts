@@ -73,8 +73,8 @@ interface CheckoutVisit {
   /** The lines to order; all by default. */
   selected?: CartItem[];
   draft?: CheckoutDraft | null;
-  /** What the server supports beyond the documented API. */
-  capabilities?: string[];
+  /** Level of the API; 0: only the documented calls. */
+  api?: number;
   user?: User;
   screen?: 'narrow' | 'wide';
   withoutService?: boolean;
@@ -90,7 +90,7 @@ export async function visitCheckout(
     selected = lines,
     draft = complete,
     user = aUser(),
-    capabilities,
+    api = 0,
     screen,
     withoutService = false,
     answers,
@@ -104,6 +104,7 @@ export async function visitCheckout(
   const page = await visit(at, {
     ...(screen && { screen }),
     withoutService,
+    api,
     answers: {
       ...server.answers,
       'GET /states': () => ({ data: [kano, lagos] }),
@@ -117,7 +118,6 @@ export async function visitCheckout(
         selected.map(({ product }) => keyText(keyOf(product))),
       );
       if (draft) platform.storage.write(DRAFT_KEY, draft);
-      if (capabilities) Object.assign(platform, { settings: { ...platform.settings, capabilities } });
       platform.signIn(user);
       prepare?.(platform);
     },

@@ -17,6 +17,8 @@ interface Visit {
   /** Of the screen; one column by default. */
   screen?: 'narrow' | 'wide';
   answers?: Answers;
+  /** Level of the API; 0: only the documented calls. */
+  api?: number;
   /** The code of the cart service does not arrive, until the test starts the service. */
   withoutService?: boolean;
   /** Runs before the cart service starts. */
@@ -26,13 +28,13 @@ interface Visit {
 /** Opens a page of this slice with the real cart service. */
 export async function visit(
   at: string,
-  { cart = [], wishlist = [], selected, screen = 'narrow', answers, withoutService, prepare }: Visit = {},
+  { cart = [], wishlist = [], selected, screen = 'narrow', answers, api = 0, withoutService, prepare }: Visit = {},
 ) {
   const { pathname } = new URL(at, 'http://shop.test');
   const route = routes.find(({ path }) => path === pathname);
   if (!route) throw new Error(`No page at ${at}`);
   aScreen(screen);
-  const platform = createTestPlatform('mfe-cart-checkout', answers);
+  const platform = createTestPlatform('mfe-cart-checkout', answers, { api });
   platform.storage.write(STORAGE_KEYS.cart, cart);
   platform.storage.write(STORAGE_KEYS.wishlist, wishlist);
   if (selected)

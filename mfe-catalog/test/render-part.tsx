@@ -6,8 +6,8 @@ export interface PartOptions {
   answers?: Answers;
   /** The signed-in shopper; a guest by default. */
   user?: User;
-  /** Capabilities of the server beyond the documented API. */
-  capabilities?: string[];
+  /** Level of the API; 0: only the documented calls. */
+  api?: number;
   settings?: Partial<Settings>;
   /** Address of the page that contains the part. */
   at?: string;
@@ -16,10 +16,9 @@ export interface PartOptions {
 /** Renders one part of a page for a guest or a signed-in shopper. */
 export function renderPart(
   ui: ReactNode,
-  { answers, user, capabilities = [], settings, at = '/ankara-dress' }: PartOptions = {},
+  { answers, user, api = 0, settings, at = '/ankara-dress' }: PartOptions = {},
 ) {
-  const platform = createTestPlatform('mfe-catalog', answers);
-  Object.assign(platform, { settings: { ...platform.settings, capabilities, ...settings } });
+  const platform = createTestPlatform('mfe-catalog', answers, { api, ...settings });
   /** Addresses to which a guest returns after a required sign-in. */
   const required: string[] = [];
   platform.hostBus.as('shell').handle('session.require', ({ returnTo }) => {

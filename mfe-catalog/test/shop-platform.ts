@@ -6,6 +6,7 @@ import type {
   Product,
   ProductCard,
   Review,
+  Settings,
   Variant,
 } from '@nkm/contracts';
 import { aProductCard, type Answers, createTestPlatform, renderRoute } from '@nkm/testing';
@@ -79,8 +80,8 @@ export const pageOf = (products: ProductCard[], total = products.length, page = 
 });
 
 /** A shop with a cart that answers as the cart slice does. */
-export function aShop(answers: Answers = {}) {
-  const platform = createTestPlatform('mfe-catalog', answers);
+export function aShop(answers: Answers = {}, settings: Partial<Settings> = {}) {
+  const platform = createTestPlatform('mfe-catalog', answers, settings);
   const cart = platform.hostBus.as('mfe-cart-checkout');
   let lines: CartItem[] = [];
   let couponCode: string | undefined;

@@ -112,7 +112,6 @@ export const messages = {
     from: 'From',
     to: 'To',
     payment: 'PAYMENT METHOD',
-    cash: 'Cash on Delivery',
     payInCash: (amount: string, isPickup: boolean) =>
       `Pay ${amount} in cash when ${isPickup ? 'you collect it' : 'it arrives'}.`,
     paidInCash: 'Paid in cash.',

@@ -1,4 +1,8 @@
 import type { Invoice, InvoiceProduct, Order } from '@nkm/contracts';
+import type { Answers } from '@nkm/testing';
+
+/** Watched orders stay as they are. */
+export const NO_CHANGES: Answers = { 'GET /orders/changes': () => ({ data: { version: '1' } }) };
 
 /** Orders for tests: Ada's dress and head tie, paid, to Lagos. */
 let sequence = 0;

@@ -10,14 +10,13 @@ export interface InShellOptions {
   answers?: Answers;
   /** Address of the page. */
   at?: string;
-  /** Additions to the documented API that the server has. */
-  capabilities?: string[];
+  /** Level of the API; 0: only the documented calls. */
+  api?: number;
 }
 
 /** Renders a part of the frame as the shell does; `did` lists its requests to the shell. */
-export function renderInShell(ui: ReactNode, { changes, answers, at = '/', capabilities = [] }: InShellOptions = {}) {
-  const base = createTestPlatform('shell', answers);
-  const platform = { ...base, settings: { ...base.settings, capabilities } };
+export function renderInShell(ui: ReactNode, { changes, answers, at = '/', api = 0 }: InShellOptions = {}) {
+  const platform = createTestPlatform('shell', answers, { api });
   const did: string[] = [];
   const toasts = createToastStore();
   const shell = {

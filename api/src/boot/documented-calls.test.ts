@@ -1,4 +1,4 @@
-import { DOCUMENTED_CALLS, type DocumentedCall } from '../../test/documented-calls';
+import { DOCUMENTED_CALLS, type DocumentedCall } from '@nkm/contracts/documented-calls';
 import { withApi } from '../../test/with-api';
 
 interface Schema {

@@ -8,14 +8,17 @@ const route = routes.find(({ id }) => id === 'addresses-add')!;
 const ada = aUser({ other_names: 'Adaeze', surname: 'Okafor' });
 
 async function open(answers: Answers = {}) {
-  const test = createTestPlatform('mfe-account', {
-    'GET /states': () => ({ data: STATES }),
-    'GET /states/:id': ({ params }) => ({ data: { landmarks: LGAS[params.id!] } }),
-    'POST /addresses': ({ body }) => ({ data: anAddress(body as object) }),
-    ...answers,
-  });
-  test.signIn(ada);
-  const platform = { ...test, settings: { ...test.settings, capabilities: ['addresses'] } };
+  const platform = createTestPlatform(
+    'mfe-account',
+    {
+      'GET /states': () => ({ data: STATES }),
+      'GET /states/:id': ({ params }) => ({ data: { landmarks: LGAS[params.id!] } }),
+      'POST /addresses': ({ body }) => ({ data: anAddress(body as object) }),
+      ...answers,
+    },
+    { api: 1 },
+  );
+  platform.signIn(ada);
   const view = await renderRoute(route, { platform, at: '/addresses/add' });
   if (!('user' in view)) throw new Error('The page did not open');
   const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));

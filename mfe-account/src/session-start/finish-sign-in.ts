@@ -7,7 +7,7 @@ import type { NewSession } from './new-session';
 import { openerOfShop, tellOpener } from './opener';
 import { sendViewedProducts } from './send-viewed-products';
 
-type Capabilities = Pick<Platform, 'api' | 'storage' | 'settings' | 'session' | 'navigate' | 'toast'>;
+type Needs = Pick<Platform, 'api' | 'storage' | 'session' | 'navigate' | 'toast'>;
 
 interface Circumstances {
   /** The sign-in started in a popup, which a provider may have cut off from its opener. */
@@ -23,7 +23,7 @@ interface Circumstances {
  * a tab navigates itself. A shopper with an unverified email goes to the notice first, and the return path stays.
  */
 export async function finishSignIn(
-  platform: Capabilities,
+  platform: Needs,
   session: NewSession,
   { wasPopup = false, stays = false, needsPhone = false }: Circumstances = {},
 ): Promise<void> {

@@ -7,12 +7,7 @@ const PATIENCE = 3000;
  * Adds the products that a guest viewed to the account (ACC-RULE-038). A failure does not stop the sign-in: the list
  * stays until the next one.
  */
-export async function sendViewedProducts({
-  api,
-  storage,
-  settings,
-}: Pick<Platform, 'api' | 'storage' | 'settings'>): Promise<void> {
-  if (!keepsViewedProducts(settings.capabilities)) return;
+export async function sendViewedProducts({ api, storage }: Pick<Platform, 'api' | 'storage'>): Promise<void> {
   const productIds = storage.read(STORAGE_KEYS.viewedProducts, isIdList) ?? [];
   if (productIds.length === 0) return;
   try {
@@ -25,9 +20,4 @@ export async function sendViewedProducts({
 
 function isIdList(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((id) => Number.isSafeInteger(id) && id > 0);
-}
-
-/** The call is documented, so only a server that lists its capabilities without it lacks it. */
-function keepsViewedProducts(capabilities: readonly string[]): boolean {
-  return capabilities.length === 0 || capabilities.includes('recent-products');
 }

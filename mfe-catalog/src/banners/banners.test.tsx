@@ -45,9 +45,9 @@ describe('the banners', () => {
   });
 
   it('come from the address that filters do not block, if the server has it', async () => {
-    const platform = createTestPlatform('mfe-catalog', { 'GET /highlights/shop': () => ({ data: [anAdvert()] }) });
-    const settings = { ...platform.settings, capabilities: ['highlights'] };
-    await expect(getAdverts({ ...platform, settings }, 'shop', signal)).resolves.toHaveLength(1);
+    const answers = { 'GET /highlights/shop': () => ({ data: [anAdvert()] }) };
+    const platform = createTestPlatform('mfe-catalog', answers, { api: 1 });
+    await expect(getAdverts(platform, 'shop', signal)).resolves.toHaveLength(1);
   });
 
   it('load the first picture eagerly with high priority and the others lazily', async () => {

@@ -1,4 +1,4 @@
-import { type Advert, isOwnPath, type Picture } from '@nkm/contracts';
+import { type Advert, hasFeature, isOwnPath, type Picture } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import { optionalRequest } from '../products/load-optional';
 
@@ -23,7 +23,7 @@ export async function getAdverts(
   signal: AbortSignal,
 ): Promise<BannerData[]> {
   // Extensions block the documented address.
-  const path = platform.settings.capabilities.includes('highlights') ? '/highlights' : '/adverts/web';
+  const path = hasFeature(platform.settings, 'highlights') ? '/highlights' : '/adverts/web';
   const options = { ...optionalRequest(platform), signal };
   const { data } = await platform.api.get<{ data?: Advert[] }>(`${path}/${placement}`, options);
   return (data ?? []).filter(({ link, title }) => title && isSafe(link)).map(pickBanner);

@@ -7,8 +7,7 @@ import { StartSelling } from '../features/content/start-selling';
 type Settings = ReturnType<typeof aShop>['platform']['settings'];
 
 async function open(id: string, at: string, answers: Answers = {}, changes: Partial<Settings> = {}) {
-  const shop = aShop(answers);
-  Object.assign(shop.platform, { settings: { ...shop.platform.settings, ...changes } });
+  const shop = aShop(answers, changes);
   return { ...shop, page: await shop.open(id, at) };
 }
 const section = (name: string | RegExp) => within(screen.getByRole('heading', { level: 2, name }).parentElement!);
@@ -38,7 +37,7 @@ describe('/about', () => {
         },
       }),
     });
-    const known = { capabilities: ['checkout-options'] };
+    const known = { api: 1 };
     const now = 'Payment on delivery is currently unavailable. You can pay with: Card / Paystack.';
 
     it('names the payment methods available now', async () => {
@@ -49,7 +48,7 @@ describe('/about', () => {
     it('is absent when paying on delivery is available, or when the server does not report it', async () => {
       await open('about', '/about', methods(true), known);
       expect(screen.queryByText(/currently unavailable/)).toBeNull();
-      await open('about', '/about', {}, { capabilities: [] });
+      await open('about', '/about', {}, { api: 0 });
       expect(screen.queryByText(/currently unavailable/)).toBeNull();
     });
   });
@@ -98,11 +97,10 @@ describe('/become-a-vendor', () => {
   describe('for a signed-in shopper', () => {
     const KYC = {
       links: { kyc: 'https://kyc.example', vendor: 'https://vendor.example' },
-      capabilities: ['seller-links'],
+      api: 1,
     };
     async function start(changes: Partial<Settings>, user = aUser(), answers: Answers = {}) {
-      const { platform } = aShop(answers);
-      Object.assign(platform, { settings: { ...platform.settings, ...changes } });
+      const { platform } = aShop(answers, changes);
       platform.signIn(user);
       platform.hostBus.as('shell').handle('session.require', () => ({ signedIn: true }));
       const went: string[] = [];
@@ -123,7 +121,7 @@ describe('/become-a-vendor', () => {
       expect((await start(KYC, aUser({ kyc_verified: true }), codes)).went).toEqual(['https://vendor.example/?code=1']);
     });
     it('opens the plain address when the server cannot create a code', async () => {
-      expect((await start({ ...KYC, capabilities: [] })).went).toEqual(['https://kyc.example']);
+      expect((await start({ ...KYC, api: 0 })).went).toEqual(['https://kyc.example']);
     });
     it('stays and shows a message when no such site is set', async () => {
       const { went, platform } = await start({});
@@ -152,7 +150,7 @@ describe('/Coming-Soon', () => {
 
   it('CAT-ROUTE-018 CAT-SCR-078 lists the options that checkout does not offer yet', async () => {
     const answers = { 'GET /checkout/options': () => ({ data: OPTIONS }) };
-    await open('coming-soon', '/Coming-Soon', answers, { capabilities: ['checkout-options'] });
+    await open('coming-soon', '/Coming-Soon', answers, { api: 1 });
     expect(screen.getByRole('heading', { level: 1, name: 'Coming Soon' })).toBeVisible();
     expect(
       section('Ways to pay')

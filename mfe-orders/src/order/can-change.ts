@@ -1,7 +1,6 @@
-import type { Order } from '@nkm/contracts';
+import { type Order, type ReturnStatus, statusRules } from '@nkm/contracts';
 
-const SETTLED = ['Fulfilled', 'Cancelled', 'Refunded'];
-const SETTLED_RETURNS = ['Refused', 'Refunded'];
+const SETTLED_RETURNS: readonly ReturnStatus[] = ['Refused', 'Refunded'];
 
 /** Somebody other than the shopper can still move the order: the provider, the store, the courier or staff. */
 export function canChange({ status, invoices, refunds = [] }: Pick<Order, 'status' | 'invoices' | 'refunds'>): boolean {
@@ -9,6 +8,11 @@ export function canChange({ status, invoices, refunds = [] }: Pick<Order, 'statu
   if (status === 'Cancelled') return false;
   return invoices.some(
     (invoice) =>
-      !SETTLED.includes(invoice.status) || (invoice.returns ?? []).some((one) => !SETTLED_RETURNS.includes(one.status)),
+      !isSettled(invoice.status) || (invoice.returns ?? []).some((one) => !SETTLED_RETURNS.includes(one.status)),
   );
+}
+
+function isSettled(status: string): boolean {
+  const course = statusRules(status)?.course;
+  return course === 'done' || course === 'cancelled';
 }

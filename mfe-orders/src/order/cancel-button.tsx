@@ -1,9 +1,9 @@
-import type { Order } from '@nkm/contracts';
+import { hasFeature, type Order } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button } from '@nkm/ui';
 import { type ComponentProps, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { isUnpacked, isUnpaid } from './status';
+import { canCancelOrder } from './status';
 import { CancelDialog } from './cancel-dialog';
 import { messages } from './cancel-messages';
 
@@ -19,8 +19,7 @@ export function CancelButton({ order, size }: CancelButtonProps) {
   const { settings } = usePlatform();
   const { revalidate } = useRevalidator();
   const [asking, setAsking] = useState(false);
-  const isOpen = isUnpaid(order.status) || isUnpacked(order);
-  const canCancel = isOpen && settings.capabilities.includes('cancel-order');
+  const canCancel = canCancelOrder(order) && hasFeature(settings, 'cancel-order');
   return (
     <>
       {canCancel && (

@@ -1,4 +1,4 @@
-import type { Invoice, Timestamp } from '@nkm/contracts';
+import { type Invoice, statusRules, type Timestamp } from '@nkm/contracts';
 import { shownStatus } from './status';
 
 export interface ParcelStep {
@@ -9,10 +9,6 @@ export interface ParcelStep {
   reason?: string;
   state: 'done' | 'current' | 'waiting' | 'failed';
 }
-
-/** The way of a parcel (ORD-SCR-020). */
-const WAY = ['Paid', 'Packed', 'Shipped', 'Delivered'];
-const FAILURES = ['Lost', 'Returned to sender', 'Cancelled'];
 
 /**
  * What happened to a parcel, oldest first: its recorded statuses and the courier's reports, then the steps ahead. A
@@ -34,11 +30,20 @@ export function parcelSteps(
     .map((recorded) => ({ title: shownStatus(recorded.status, parcel.refund_state), at: recorded.at }));
   const past: ParcelStep[] = [...statuses, ...reports]
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
-    .map((step) => ({ ...step, state: FAILURES.includes(step.title) ? 'failed' : 'done' }));
-  const at = WAY.indexOf(status === 'Confirmed' ? 'Paid' : status);
-  if (timeline.length === 0 || at < 0) return past;
-  const ahead = WAY.slice(at + 1).map((title) => ({ title, state: 'waiting' as const }));
+    .map((step) => ({ ...step, state: isFailure(step.title) ? 'failed' : 'done' }));
+  const ahead = timeline.length === 0 ? [] : stepsAfter(status);
   const latest = past.at(-1);
   if (latest && ahead.length > 0) latest.state = 'current';
-  return [...past, ...ahead];
+  return [...past, ...ahead.map((title) => ({ title, state: 'waiting' as const }))];
+}
+
+/** The steps that follow while nothing goes wrong (ORD-SCR-020). */
+function stepsAfter(status: string): string[] {
+  const next = statusRules(status)?.next;
+  return next ? [next, ...stepsAfter(next)] : [];
+}
+
+function isFailure(title: string): boolean {
+  const course = statusRules(title)?.course;
+  return course === 'failed' || course === 'cancelled';
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@nkm/contracts';
 import { Button } from '@nkm/ui';
 import { messages } from '../messages';
-import { isUnpaid } from './status';
+import { canPay } from './status';
 
 const texts = messages.myOrders;
 
@@ -10,13 +10,8 @@ const texts = messages.myOrders;
  * payment the bank still decides.
  */
 export function PayButton({ order }: { order: Order }) {
-  const {
-    payment_gateway_link: payLink,
-    status,
-    transaction_reference: reference,
-    undecided_payment: undecided,
-  } = order;
-  if (!isUnpaid(status) || !payLink || undecided !== undefined) return null;
+  const { payment_gateway_link: payLink, transaction_reference: reference, undecided_payment: undecided } = order;
+  if (!canPay(order) || !payLink || undecided !== undefined) return null;
   // The payment page belongs to the provider, so the link loads a new document.
   return (
     <Button href={payLink} variant="main" aria-label={texts.tryAgainFor(reference)} data-print="hidden">

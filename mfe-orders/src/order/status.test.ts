@@ -1,5 +1,5 @@
 import { anInvoice } from '../../test/an-order';
-import { isUnpacked, isUnpaid, shownStatus, statusTone } from './status';
+import { canCancelOrder, isUnpaid, shownStatus, statusTone } from './status';
 
 describe('order and invoice status', () => {
   it('ORD-RULE-020 shows an unknown status in the neutral style', () => {
@@ -40,8 +40,15 @@ describe('order and invoice status', () => {
     const invoices = (...statuses: ('Confirmed' | 'Cancelled' | 'Packed')[]) =>
       statuses.map((status) => anInvoice({ status }));
     expect(statusTone('Confirmed')).toBe('neutral');
-    expect(isUnpacked({ status: 'Confirmed', invoices: invoices('Confirmed', 'Cancelled') })).toBe(true);
-    expect(isUnpacked({ status: 'Confirmed', invoices: invoices('Confirmed', 'Packed') })).toBe(false);
-    expect(isUnpacked({ status: 'Packed', invoices: invoices('Packed') })).toBe(false);
+    expect(canCancelOrder({ status: 'Confirmed', invoices: invoices('Confirmed', 'Cancelled') })).toBe(true);
+    expect(canCancelOrder({ status: 'Confirmed', invoices: invoices('Confirmed', 'Packed') })).toBe(false);
+    expect(canCancelOrder({ status: 'Packed', invoices: invoices('Packed') })).toBe(false);
+  });
+
+  it('lets the shopper cancel an order whenever a newer server says so', () => {
+    const order = { status: 'On hold' as 'Paid', invoices: [] };
+    expect(canCancelOrder(order)).toBe(false);
+    expect(canCancelOrder({ ...order, actions: ['cancel_order'] })).toBe(true);
+    expect(canCancelOrder({ ...order, status: 'Uncompleted', actions: [] })).toBe(false);
   });
 });

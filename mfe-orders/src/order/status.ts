@@ -1,23 +1,12 @@
-import type { Order, RefundState } from '@nkm/contracts';
+import { type Order, orderActions, type RefundState, type ReturnStatus, statusRules } from '@nkm/contracts';
 import type { BadgeTone } from '@nkm/ui';
 import { messages } from '../messages';
 
-const TONES: Readonly<Record<string, BadgeTone>> = {
-  Uncompleted: 'warning',
-  Confirmed: 'neutral',
-  Paid: 'brand',
-  Packed: 'brand',
-  Shipped: 'brand',
-  Delivered: 'good',
-  Fulfilled: 'good',
-  Cancelled: 'bad',
-  'Return requested': 'warning',
+/** Of the statuses that only a return has. */
+const RETURN_TONES: Readonly<Record<string, BadgeTone>> = {
   Approved: 'good',
   Refused: 'bad',
-  Returned: 'neutral',
-  Refunded: 'neutral',
-  [messages.refunds.onItsWay]: 'neutral',
-};
+} satisfies Partial<Record<ReturnStatus, BadgeTone>>;
 
 /** The status as shoppers read it: money that nobody has paid yet is not refunded. */
 export const shownStatus = (status: string, refund: RefundState | undefined): string =>
@@ -25,16 +14,19 @@ export const shownStatus = (status: string, refund: RefundState | undefined): st
 
 /** Colour of a status. An unknown status is neutral, not cancelled (ORD-RULE-020). */
 export function statusTone(status: string): BadgeTone {
-  return Object.hasOwn(TONES, status) ? TONES[status]! : 'neutral';
+  return statusRules(status)?.tone ?? (Object.hasOwn(RETURN_TONES, status) ? RETURN_TONES[status]! : 'neutral');
 }
 
-/** The order is not paid, and the shopper can retry the payment (ORD-STATE-001). */
+/** The order is not paid (ORD-STATE-001). */
 export function isUnpaid(status: string): boolean {
-  return status === 'Uncompleted';
+  return statusRules(status)?.course === 'unpaid';
 }
 
-/** The order is paid in cash on delivery, and no store has packed a part of it. */
-export function isUnpacked({ status, invoices }: Pick<Order, 'status' | 'invoices'>): boolean {
-  const open = invoices.filter((invoice) => invoice.status !== 'Cancelled');
-  return status === 'Confirmed' && open.every((invoice) => invoice.status === 'Confirmed');
-}
+type OrderLife = Pick<Order, 'status' | 'actions' | 'invoices'>;
+
+/** The shopper can pay the order. Without the server's answer, its status decides. */
+export const canPay = (order: OrderLife): boolean => (order.actions ?? orderActions(order)).includes('pay');
+
+/** The shopper can cancel the whole order: it is unpaid, or in cash and no store has packed a part of it. */
+export const canCancelOrder = (order: OrderLife): boolean =>
+  (order.actions ?? orderActions(order)).includes('cancel_order');

@@ -1,4 +1,4 @@
-import type { Order } from '@nkm/contracts';
+import { hasFeature, type Order } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
@@ -19,7 +19,7 @@ export function useFreshOrders(orders: readonly WatchedOrder[]): void {
   const { revalidate } = useRevalidator();
   const open = orders.filter((order) => order.id > 0 && canChange(order)).map(({ id }) => id);
   const ids = [...new Set(open)].slice(0, MOST).join(',');
-  const watches = ids !== '' && settings.capabilities.includes('order-changes');
+  const watches = ids !== '' && hasFeature(settings, 'order-changes');
 
   useEffect(() => {
     if (!watches) return undefined;

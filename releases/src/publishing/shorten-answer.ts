@@ -4,7 +4,7 @@ import type { RecordedAnswer } from '../gate/trial/trial';
 const MOST = 4;
 
 /**
- * Shortens the lists of objects in a response. Lists of strings, such as the server's capabilities, and counts
+ * Shortens the lists of objects in a response. Lists of strings, such as the social sign-ins, and counts
  * (`total`, `pagination`) stay unchanged.
  */
 export function shortenAnswer({ status, body }: RecordedAnswer): RecordedAnswer {

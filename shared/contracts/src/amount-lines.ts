@@ -1,5 +1,6 @@
 import { AMOUNT_NAMES, type AmountName, type Amounts, type Invoice, type Order } from './entities';
 import { kobo, type Kobo, sumKobo, toKobo, toNaira } from './money';
+import { collectorOf } from './payment-methods';
 
 /** The parts of a price in kobo. `coupon` is the discount as a positive amount. */
 export type AmountParts = Record<Exclude<AmountName, 'rounding'>, Kobo>;
@@ -63,7 +64,7 @@ export function amountsOfOrder(order: Order): Amounts {
     tax: toKobo(order.tax),
     gateway: toKobo(order.payment_gateway_fee),
   };
-  const inCoins = order.payment_method === 'nkm_point';
+  const inCoins = collectorOf(order.payment_method) === 'coins';
   const kind = kindOfOrder(order);
   return splitAmounts([{ parts, kind }], { kind, inCoins }).order;
 }

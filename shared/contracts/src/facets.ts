@@ -34,7 +34,7 @@ export interface Facets {
 
 /**
  * Query parameters of product lists (ours, all optional): GET /products, /products/search, /subcategories/{slug},
- * /categories/{slug}/products. A server with the capability `facets` supports them.
+ * /categories/{slug}/products. A server with the feature `facets` supports them.
  */
 export interface ProductFilters {
   /** Slugs of categories or subcategories. */

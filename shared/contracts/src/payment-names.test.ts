@@ -1,4 +1,4 @@
-import { paymentNames, paymentTitle } from './payment-names';
+import { paymentBrands, paymentNames, paymentTitle } from './payment-names';
 
 describe('the names of the ways to pay', () => {
   it('are a part of a sentence, in the order of the checkout', () => {
@@ -15,6 +15,13 @@ describe('the names of the ways to pay', () => {
 
   it('leave out a method that this storefront does not know', () => {
     expect(paymentNames(['card', 'crypto' as 'card'])).toBe('card');
+  });
+});
+
+describe('the brands that the footer shows', () => {
+  it('are those of cards, and absent without cards', () => {
+    expect(paymentBrands(['bank_transfer', 'card'])).toEqual(['Visa', 'Mastercard', 'Verve']);
+    expect(paymentBrands(['bank_transfer', 'cash_on_delivery'])).toEqual([]);
   });
 });
 

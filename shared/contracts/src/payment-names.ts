@@ -1,39 +1,43 @@
-import type { Order, PaymentMethod } from './entities';
-
-const NAMES = {
-  card: 'card',
-  bank_transfer: 'bank transfer',
-  nkm_point: 'NKM coins',
-  cash_on_delivery: 'cash on delivery',
-} satisfies Record<PaymentMethod['code'], string>;
+import type { Order } from './entities';
+import { DOCUMENTED_PAYMENT, PAYMENT_METHODS, PAYMENT_WORDS, type PaymentMethodCode } from './payment-methods';
 
 /** What a server takes that does not say it (CART-SCR-015). */
-export const DOCUMENTED_PAYMENTS: readonly PaymentMethod['code'][] = ['card'];
-
-/** How an order is paid, on its pages and documents; null for a method of a newer server. */
-export function paymentTitle({ payment_method: code, payment_gateway: gateway }: PaidOrder): string | null {
-  if (code !== undefined) return code === 'card' ? `Card/${gateway}` : (TITLES[code] ?? null);
-  // A server without the field names the method as the gateway.
-  const known = Object.values(TITLES).find((title) => title.toLowerCase() === gateway.toLowerCase());
-  return known ?? (gateway === 'NKM Point' ? TITLES.nkm_point : `Card/${gateway}`);
-}
+export const DOCUMENTED_PAYMENTS: readonly PaymentMethodCode[] = [DOCUMENTED_PAYMENT];
 
 type PaidOrder = Pick<Order, 'payment_method' | 'payment_gateway'>;
 
-const TITLES = {
-  bank_transfer: 'Bank transfer',
-  nkm_point: 'NKM coins',
-  cash_on_delivery: 'Cash on Delivery',
-} satisfies Record<Exclude<PaymentMethod['code'], 'card'>, string>;
+type Words = (typeof PAYMENT_WORDS)[PaymentMethodCode];
+
+/** Every method with its words, in the order of the checkout. */
+const allWords = () => Object.entries(PAYMENT_WORDS) as [PaymentMethodCode, Words][];
+
+/** How an order is paid; null for a method of a newer server. */
+export function paymentMethodOf(order: PaidOrder): PaymentMethodCode | null {
+  const { payment_method: code, payment_gateway: gateway } = order;
+  if (code !== undefined) return Object.hasOwn(PAYMENT_WORDS, code) ? code : null;
+  // A server without the field names the method as the gateway.
+  const named = allWords().find(([known, { name }]) =>
+    [name, PAYMENT_METHODS[known].title].some((text) => text.toLowerCase() === gateway.toLowerCase()),
+  );
+  return named?.[0] ?? DOCUMENTED_PAYMENT;
+}
+
+/** How an order is paid, on its pages and documents; null for a method of a newer server. */
+export function paymentTitle(order: PaidOrder): string | null {
+  const code = paymentMethodOf(order);
+  return code && PAYMENT_WORDS[code].onOrder(order.payment_gateway);
+}
 
 /**
  * Ways to pay inside a sentence: `card, bank transfer or cash on delivery`. Leaves out methods of a newer server that
  * this storefront does not know.
  */
-export function paymentNames(methods: readonly PaymentMethod['code'][] = DOCUMENTED_PAYMENTS): string {
-  const names = Object.entries(NAMES).flatMap(([code, name]) =>
-    methods.some((method) => method === code) ? name : [],
-  );
+export function paymentNames(methods: readonly PaymentMethodCode[] = DOCUMENTED_PAYMENTS): string {
+  const names = allWords().flatMap(([code, { name }]) => (methods.includes(code) ? name : []));
   const last = names.pop() ?? '';
   return names.length > 0 ? `${names.join(', ')} or ${last}` : last;
 }
+
+/** The brands that ways to pay accept, for the footer. */
+export const paymentBrands = (methods: readonly PaymentMethodCode[]): readonly string[] =>
+  allWords().flatMap(([code, { brands = [] }]) => (methods.includes(code) ? brands : []));

@@ -1,6 +1,7 @@
 import { amountLines, type AmountParts, amountsOfInvoice } from './amount-lines';
 import type { Invoice, Naira, Order, OrderRefund, RefundAmounts, RefundState } from './entities';
 import { kobo, type Kobo, sumKobo, toKobo, toNaira } from './money';
+import { collectorOf } from './payment-methods';
 
 /** What a refund returns of each part of a price. `rounding`: kobo between the amount and whole coins. */
 export function refundAmounts(parts: AmountParts, rounding?: Kobo): RefundAmounts {
@@ -44,7 +45,7 @@ export function afterRefunds(paid: Naira, refunds: readonly OrderRefund[]): Afte
  */
 export function afterRefundsOfInvoice(order: Order, invoice: Invoice): AfterRefunds | null {
   const paid = amountsOfInvoice(order, invoice);
-  const isSplit = order.payment_method === 'nkm_point' && order.invoices.length > 1;
+  const isSplit = collectorOf(order.payment_method) === 'coins' && order.invoices.length > 1;
   if (paid?.kind !== 'paid' || isSplit) return null;
   return afterRefunds(paid.total, productRefunds(order, invoice.id));
 }

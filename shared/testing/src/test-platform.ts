@@ -26,10 +26,17 @@ export interface TestPlatform extends Platform {
   signIn(user: User): void;
 }
 
-const SETTINGS: Settings = { rate: 380, brand: 'NKM', links: {}, providers: [], capabilities: ['sort', 'idempotency'] };
+const SETTINGS: Settings = { rate: 380, brand: 'NKM', links: {}, providers: [] };
 
-/** A platform with a real bus and real storage behaviour; `answers` simulates only the network. */
-export function createTestPlatform(slice: TopicOwner, answers: Answers = {}): TestPlatform {
+/**
+ * A platform with a real bus and real storage behaviour; `answers` simulates only the network. `settings.api` is the
+ * level of the API: 0, only the documented calls, or 1, all of ours.
+ */
+export function createTestPlatform(
+  slice: TopicOwner,
+  answers: Answers = {},
+  settings: Partial<Settings> = {},
+): TestPlatform {
   const routes = { ...answers };
   const calls: SentCall[] = [];
   const toasts: TestPlatform['toasts'] = [];
@@ -68,7 +75,7 @@ export function createTestPlatform(slice: TopicOwner, answers: Answers = {}): Te
     hostBus,
     api,
     storage,
-    settings: SETTINGS,
+    settings: { ...SETTINGS, ...settings },
     isServer: false,
     calls,
     toasts,

@@ -1,9 +1,9 @@
-import { DEFAULT_RATE, type Settings } from '@nkm/contracts';
+import { DEFAULT_RATE, type Settings, type SettingsWithCapabilities } from '@nkm/contracts';
 import type { ApiClient } from '@nkm/platform';
 import { followAnswer } from './follow-answer';
 
 /** Settings of an API that has only the documented calls, without our additions. */
-export const DOCUMENTED_SETTINGS: Settings = {
+export const DOCUMENTED_SETTINGS: SettingsWithCapabilities = {
   rate: DEFAULT_RATE,
   brand: 'NKM',
   links: {},

@@ -6,7 +6,7 @@ import { serveWellKnown } from './serve-well-known';
 async function ask(url: string, contact: Settings['contact'] = { email: 'help@shop.example' }) {
   const app = Fastify();
   serveWellKnown(app, {
-    settings: () => ({ rate: 1500, brand: 'NKM', links: {}, providers: [], capabilities: [], contact }),
+    settings: () => ({ rate: 1500, brand: 'NKM', links: {}, providers: [], api: 0, contact }),
     publicUrl: 'https://shop.example',
     now: () => new Date('2026-11-26T12:00:00Z'),
   });

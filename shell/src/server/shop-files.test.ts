@@ -5,7 +5,7 @@ import type { ShopData } from '../app/document-data';
 import { createShopFiles } from './shop-files';
 
 const DATA: ShopData = {
-  settings: { rate: 380, brand: 'NKM', links: {}, providers: [], capabilities: [] },
+  settings: { rate: 380, brand: 'NKM', links: {}, providers: [], api: 0 },
   frame: { promo: null, categories: [{ title: 'Phones', slug: 'phones', subcategories: [] }], pages: [] },
   sliceTimeoutMs: 8000,
   slices: {},

@@ -1,12 +1,12 @@
-import type { OrderStatus } from '@nkm/contracts';
+import { isAwaited, statusesWith } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../catalog/public';
 import type {} from '../orders/public';
 import { messages } from './messages';
 
-/** Statuses that need no account any more. Every other status, future ones included, counts as in progress. */
-const SETTLED: OrderStatus[] = ['Uncompleted', 'Delivered', 'Fulfilled', 'Cancelled', 'Returned', 'Refunded'];
+/** Statuses that need no account any more. Every other status, unknown ones included, counts as in progress. */
+const SETTLED = statusesWith((rules) => !isAwaited(rules) && rules.place !== 'returning');
 const MINUTE_MS = 60_000;
 const MOST_NAMED = 5;
 

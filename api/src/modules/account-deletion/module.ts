@@ -45,7 +45,7 @@ export async function accountDeletionModule(
 ): Promise<void> {
   app.jobs.every('clean up removals', CLEAN_UP_EVERY_S, () => cleanUpDeletions(app.db, app.clock()));
 
-  /** Unpaid orders with products of a seller who has just left. When this fails, the job tries again. */
+  /** Cancels unpaid orders with products of a seller who has just left. If it fails, the job repeats it. */
   const cancelOrders = ({ log }: Pick<FastifyRequest, 'log'>) =>
     cancelOrdersOfClosedStores().catch((err: unknown) => log.error({ err }, 'Orders were not cancelled.'));
 

@@ -1,5 +1,6 @@
+import { paymentCodes } from '@nkm/contracts/payment-methods';
 import { type Static, Type } from 'typebox';
-import { DELIVERY_TYPES, PAYMENT_METHODS, SHIPPING_OPTIONS } from '../../platform/environment/ways-settings';
+import { DELIVERY_TYPES, SHIPPING_OPTIONS } from '../../platform/environment/ways-settings';
 import { Id, Nullable, SmallId } from '../../platform/http/envelopes';
 
 /** The choice was made at most a year ago. */
@@ -7,7 +8,7 @@ const MOST_AGE_MS = 366 * 86_400_000;
 const MOST_CODE_LENGTH = 30;
 
 const ways = {
-  payment_method: Nullable(Type.Enum([...PAYMENT_METHODS])),
+  payment_method: Nullable(Type.Enum(paymentCodes())),
   shipping_option: Nullable(Type.Enum([...SHIPPING_OPTIONS])),
   delivery_type: Nullable(Type.Enum([...DELIVERY_TYPES])),
   delivery_time: Nullable(Type.Enum(['home delivery', 'office delivery'])),

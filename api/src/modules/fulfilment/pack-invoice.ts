@@ -31,7 +31,7 @@ export async function packInvoice(
     const tracking_code = newTrackingCode();
     const by = { actor: 'vendor' as const, token, now };
     const set = { tracking_code };
-    if (!(await moveInvoice(trx, invoiceId, { from: ['Paid', 'Confirmed'], to: 'Packed', by, set })))
+    if (!(await moveInvoice(trx, invoiceId, { to: 'Packed', by, set })))
       throw conflict(messages.notPaid(parcel.status));
     await trx
       .insertInto('tracking_events')

@@ -1,4 +1,4 @@
-import { type Amounts, ORDER_STATUSES, type OrderStatus } from '@nkm/contracts';
+import { type Amounts, type OrderStatus, statusesWith } from '@nkm/contracts';
 import { type Kysely, sql } from 'kysely';
 import { paginate } from '../../platform/database/paginate';
 import type { Database } from '../../platform/database/tables';
@@ -7,10 +7,10 @@ import { orderPlace, readAmountsOf } from '../orders/public';
 import type { CourierOption } from '../role-tokens/public';
 
 /** Statuses in which the courier has to do with a parcel. */
-export const WITH_COURIER = ['Packed', 'Shipped', 'Lost', 'Returned to sender'] as const satisfies OrderStatus[];
+export const WITH_COURIER = statusesWith(({ place }) => place === 'courier');
 
 /** Statuses of a vendor's invoices, from the payment or confirmation on. */
-export const VENDOR_STATUSES = ORDER_STATUSES.filter((status) => status !== 'Uncompleted');
+export const VENDOR_STATUSES = statusesWith(({ course }) => course !== 'unpaid');
 
 interface Wanted {
   statuses: readonly OrderStatus[];

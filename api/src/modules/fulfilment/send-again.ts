@@ -20,8 +20,7 @@ export async function sendAgain(
     if (parcel.status === 'Lost') await takeNewUnits();
     const tracking_code = newTrackingCode();
     const by = { actor: 'staff' as const, token, reason, now };
-    const from = ['Lost', 'Returned to sender'] as const;
-    if (!(await moveInvoice(trx, invoiceId, { from, to: 'Packed', by, set: { tracking_code } })))
+    if (!(await moveInvoice(trx, invoiceId, { to: 'Packed', by, set: { tracking_code } })))
       throw conflict(messages.notFailed(parcel.status));
     await trx
       .insertInto('tracking_events')

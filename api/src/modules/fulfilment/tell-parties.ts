@@ -1,4 +1,4 @@
-import { placeLines, REVIEW_WINDOW_HOURS } from '@nkm/contracts';
+import { type InvoiceMovedBy, placeLines, REVIEW_WINDOW_HOURS } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
@@ -8,7 +8,7 @@ import { money } from '../payments/public';
 import type { Parcel } from './parcel';
 
 /** Statuses that shopper and vendor hear about. */
-export type ToldStatus = 'Packed' | 'Shipped' | 'Delivered' | 'Lost' | 'Returned to sender';
+export type ToldStatus = InvoiceMovedBy<'vendor' | 'courier'>;
 
 /** What else than sending it again happens to a failed parcel. */
 const orElse = (cashDue: number | null) => (cashDue === null ? 'refund you' : 'cancel it');

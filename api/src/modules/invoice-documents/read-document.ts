@@ -1,4 +1,5 @@
 import { type Amounts, needsLatinName, type OrderRefund, placeLines, variantName } from '@nkm/contracts';
+import { collectorOf } from '@nkm/contracts/payment-methods';
 import { paymentTitle } from '@nkm/contracts/payment-names';
 import { type AfterRefunds, afterRefunds } from '@nkm/contracts/refund-amounts';
 import type { Kysely } from 'kysely';
@@ -76,7 +77,7 @@ export async function readDocument(
     const all = (await refundsOf(trx, [found.id])).get(found.id) ?? [];
     const refunds = all.filter(({ invoice_id: of }) => of === invoiceId);
     // Coins are whole for the order, not for each invoice.
-    const isSplit = found.payment_method === 'nkm_point' && invoices.size > 1;
+    const isSplit = collectorOf(found.payment_method) === 'coins' && invoices.size > 1;
     return {
       number: `V${found.vendor_id}-${String(found.number).padStart(6, '0')}`,
       invoiceReference: found.invoice_reference,

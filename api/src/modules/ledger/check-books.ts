@@ -1,3 +1,4 @@
+import { type Collector, methodsOf } from '@nkm/contracts/payment-methods';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { COIN_VALUE_KOBO } from '../coins/public';
@@ -5,15 +6,18 @@ import type {} from '../orders/public';
 import type {} from '../payments/public';
 import './tables';
 
+/** An order `o` whose money this collector takes. */
+const isPaidTo = (collector: Collector) => sql`o.payment_method = any(${methodsOf(collector)}::text[])`;
+
 /** Each query finds the rows that contradict one rule. */
 const RULES: Record<string, ReturnType<typeof sql<{ n: number }>>> = {
   'Entries that do not balance': sql`select count(*)::integer as n from (
     select from ledger_postings group by entry_id, currency having sum(amount_kobo) <> 0) x`,
   'Paid orders that are not booked as paid': sql`select count(*)::integer as n from orders o
-    where o.status = 'Paid' and o.amount_kobo > 0 and o.payment_method <> 'cash_on_delivery' and not exists (
+    where o.status = 'Paid' and o.amount_kobo > 0 and not ${isPaidTo('courier')} and not exists (
       select from ledger_entries e join ledger_postings p on p.entry_id = e.id
       where e.key = 'payment:' || o.id
-        and p.account = case o.payment_method when 'nkm_point' then 'coins' else 'provider' end
+        and p.account = case when ${isPaidTo('coins')} then 'coins' else 'provider' end
         and p.amount_kobo = o.amount_kobo)`,
   'Parcels paid in cash that are not booked': sql`select count(*)::integer as n from cash_collections c
     where c.amount_kobo > 0 and not exists (
@@ -21,11 +25,11 @@ const RULES: Record<string, ReturnType<typeof sql<{ n: number }>>> = {
       where e.key = 'collection:' || c.invoice_id and p.account = 'cash' and p.amount_kobo = c.amount_kobo)`,
   'Parcels that were delivered without their cash': sql`select count(*)::integer as n
     from invoices i join orders o on o.id = i.order_id
-    where o.payment_method = 'cash_on_delivery' and o.amount_kobo > 0
+    where ${isPaidTo('courier')} and o.amount_kobo > 0
       and i.status in ('Delivered', 'Fulfilled', 'Return requested', 'Returned', 'Refunded')
       and not exists (select from cash_collections c where c.invoice_id = i.id)`,
   'Orders in cash whose payment differs from that of their parcels': sql`select count(*)::integer as n from orders o
-    where o.payment_method = 'cash_on_delivery' and o.amount_kobo > 0
+    where ${isPaidTo('courier')} and o.amount_kobo > 0
       and (o.status = 'Paid') <> (
         exists (select from cash_collections c where c.order_id = o.id)
         and not exists (select from invoices i where i.order_id = o.id and i.status <> 'Cancelled'
@@ -35,7 +39,7 @@ const RULES: Record<string, ReturnType<typeof sql<{ n: number }>>> = {
     group by a.id having sum(c.amount_kobo) <> a.amount_kobo) x`,
   'Refunds of cash that went through the provider': sql`select count(*)::integer as n
     from refunds r join orders o on o.id = r.order_id
-    where o.payment_method = 'cash_on_delivery' and r.amount_kobo > 0 and r.method <> 'bank transfer'`,
+    where ${isPaidTo('courier')} and r.amount_kobo > 0 and r.method <> 'bank transfer'`,
   'Refunds that are not booked as due': sql`select count(*)::integer as n from refunds r
     where r.amount_kobo > 0 and not exists (
       select from ledger_entries e join ledger_postings p on p.entry_id = e.id
@@ -48,7 +52,7 @@ const RULES: Record<string, ReturnType<typeof sql<{ n: number }>>> = {
     select from refunds r join payment_attempts a on a.id = r.attempt_id where r.invoice_id is not null
     group by a.id having sum(r.amount_kobo) > a.amount_kobo) x`,
   'Orders paid with coins whose coins are not spent': sql`select count(*)::integer as n from orders o
-    where o.payment_method = 'nkm_point' and o.status = 'Paid' and o.amount_kobo > 0 and not exists (
+    where ${isPaidTo('coins')} and o.status = 'Paid' and o.amount_kobo > 0 and not exists (
       select from coin_transfers t join coin_accounts a on a.id = t.to_account
       where t.key = 'end of order:' || o.id and a.code = 'spent'
         and t.amount = (o.amount_kobo + ${COIN_VALUE_KOBO - 1}) / ${COIN_VALUE_KOBO})`,

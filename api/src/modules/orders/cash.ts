@@ -1,4 +1,5 @@
 import { formatMoney, type Kobo, kobo, type OrderFees, toNaira } from '@nkm/contracts';
+import { collectorOf, includesCollector } from '@nkm/contracts/payment-methods';
 import { type Kysely, sql } from 'kysely';
 import type { CashLimits } from '../../platform/environment/ways-settings';
 import type { Database } from '../../platform/database/tables';
@@ -17,7 +18,7 @@ export class TooManyInCash extends Error {
 
 /** Whether couriers collect the money of an order. One that costs nothing is paid at once. */
 export const isInCash = ({ ways, total }: Pick<OrderQuote, 'total'> & { ways: Ways }): boolean =>
-  ways.paymentMethod === 'cash_on_delivery' && total > 0;
+  collectorOf(ways.paymentMethod) === 'courier' && total > 0;
 
 /** Why an order of this total cannot be paid in cash, or null. */
 export const aboveCashLimit = (total: Kobo, { highest }: CashLimits): string | null =>
@@ -52,7 +53,7 @@ export async function cashPrice(
   { total, gateway }: Pick<OrderQuote, 'total' | 'gateway'>,
   { userId, rules }: { userId: number | null; rules: OrderRules },
 ): Promise<Pick<OrderFees, 'cash'>> {
-  if (!rules.ways.paymentMethods.includes('cash_on_delivery')) return {};
+  if (!includesCollector(rules.ways.paymentMethods, 'courier')) return {};
   const price = kobo(total - gateway);
   const open = userId === null ? 0 : await countInCash(db, userId);
   const tooMany = open >= rules.cashLimits.openOrders ? tooManyText(open) : null;

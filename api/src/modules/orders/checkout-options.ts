@@ -1,15 +1,11 @@
 import type { CheckoutOptions, ShippingOption } from '@nkm/contracts';
+import { PAYMENT_METHODS, paymentCodes } from '@nkm/contracts/payment-methods';
 import type { WaysSettings } from '../../platform/environment/ways-settings';
 
 const NOT_AVAILABLE = 'Not available yet';
 const COMING_SOON = 'Coming Soon';
 
-const PAYMENT_METHODS = [
-  { code: 'card', title: 'Card / Paystack' },
-  { code: 'bank_transfer', title: 'Bank Transfer' },
-  { code: 'nkm_point', title: 'NKM Point' },
-  { code: 'cash_on_delivery', title: 'Cash on Delivery' },
-] as const;
+const PAYMENTS = paymentCodes().map((code) => ({ code, title: PAYMENT_METHODS[code].title }));
 
 const SHIPPING_OPTIONS = [
   { code: 'standard', title: 'Standard' },
@@ -27,7 +23,7 @@ export function checkoutOptions({
   pickupAsksTime,
 }: WaysSettings): Required<CheckoutOptions> {
   return {
-    payment_methods: offer(PAYMENT_METHODS, paymentMethods, NOT_AVAILABLE),
+    payment_methods: offer(PAYMENTS, paymentMethods, NOT_AVAILABLE),
     shipping_options: offer(SHIPPING_OPTIONS, shippingOptions, COMING_SOON),
     pickup_asks_time: pickupAsksTime,
     delivery_types: offer(DELIVERY_TYPES, deliveryTypes, NOT_AVAILABLE),

@@ -1,4 +1,5 @@
 import type { DeliveryType, FieldErrors, PaymentMethod, ShippingOption } from '@nkm/contracts';
+import { DOCUMENTED_PAYMENT } from '@nkm/contracts/payment-methods';
 import type { WaysSettings } from '../../platform/environment/ways-settings';
 import { unprocessable } from '../../platform/errors/api-problem';
 import { checkoutOptions } from './checkout-options';
@@ -18,7 +19,7 @@ export interface WantedWays {
 }
 
 /** The ways of an order whose request does not name them: those of the documented storefront. */
-export const DOCUMENTED_WAYS = { payment_method: 'card', shipping_option: 'gig_logistics' } as const;
+export const DOCUMENTED_WAYS = { payment_method: DOCUMENTED_PAYMENT, shipping_option: 'gig_logistics' } as const;
 
 /**
  * The ways of a request. Until the shopper chooses one, a quote uses the documented way if it is enabled, otherwise the
@@ -35,7 +36,7 @@ export function chooseWays(wanted: WantedWays, settings: WaysSettings): Ways {
     return offer?.code ?? documented;
   };
   const ways = {
-    paymentMethod: pick('payment_method', options.payment_methods, 'card'),
+    paymentMethod: pick('payment_method', options.payment_methods, DOCUMENTED_PAYMENT),
     shippingOption: pick('shipping_option', options.shipping_options, 'gig_logistics'),
     deliveryType: pick('delivery_type', options.delivery_types, 'Pickup'),
   };

@@ -1,4 +1,5 @@
 import type { OrderFees } from '@nkm/contracts';
+import { includesCollector } from '@nkm/contracts/payment-methods';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { coinsFor, readCoinSummary } from '../coins/public';
@@ -18,7 +19,7 @@ export async function coinPrice(
   quote: OrderQuote,
   { userId, rules }: { userId: number | null; rules: OrderRules },
 ): Promise<Pick<OrderFees, 'coins'>> {
-  if (userId === null || !rules.ways.paymentMethods.includes('nkm_point')) return {};
+  if (userId === null || !includesCollector(rules.ways.paymentMethods, 'coins')) return {};
   const { available } = await readCoinSummary(db, userId);
   return { coins: { price: priceInCoins(quote), available } };
 }

@@ -1,4 +1,4 @@
-import { REWARDS } from '@nkm/contracts';
+import { invoiceBefore, REWARDS } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
@@ -37,7 +37,7 @@ export async function confirmReceipt(
       .updateTable('invoices')
       .set({ status: 'Fulfilled', confirmed_at: now })
       .where('id', '=', invoiceId)
-      .where('status', '=', 'Delivered')
+      .where('status', 'in', invoiceBefore('Fulfilled', 'shopper'))
       .where('order_id', 'in', mine)
       .returning(['reference', 'review_ends_by'])
       .executeTakeFirst();

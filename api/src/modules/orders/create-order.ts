@@ -1,3 +1,4 @@
+import { collectorOf } from '@nkm/contracts/payment-methods';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { unauthenticated } from '../../platform/errors/api-problem';
@@ -54,7 +55,7 @@ export async function createOrder(trx: Transaction<Database>, order: NewOrder, n
   if (known) return { kind: 'known', orderId: known.id, requestHash: known.request_hash };
   const { quote } = order;
   const reference = newOrderReference();
-  const withCoins = quote.ways.paymentMethod === 'nkm_point';
+  const withCoins = collectorOf(quote.ways.paymentMethod) === 'coins';
   const inCash = isInCash(quote);
   if (inCash) await demandRoomForCash(trx, { userId: order.userId, most: order.mostInCash });
   // Only orders that wait for the provider need a slot: coins pay at once, and cash has a separate limit.

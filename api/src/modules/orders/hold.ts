@@ -1,11 +1,10 @@
-import type { PaymentMethod } from '@nkm/contracts';
+import { DOCUMENTED_PAYMENT, type PaymentMethodCode } from '@nkm/contracts/payment-methods';
+import { rulesOf } from './payment-rules';
 
 const MINUTE = 60_000;
 
 /** How long an unpaid order holds its stock; a new attempt renews the hold once (docs/rules.md "Stock holds"). */
 export const HOLD_MINUTES = 30;
-/** Minutes for which the provider's account takes a bank transfer, from the moment when its page shows it. */
-export const TRANSFER_ACCOUNT_MINUTES = 30;
 const MOST_RENEWALS = 1;
 
 export interface Hold {
@@ -13,17 +12,11 @@ export interface Hold {
   renewals: number;
 }
 
-type Method = PaymentMethod['code'];
-
-/**
- * Minutes for which a hold lasts. A bank transfer holds until the provider's account expires, and the shopper can open
- * that account late.
- */
-export const holdMinutes = (method: Method): number =>
-  method === 'bank_transfer' ? HOLD_MINUTES + TRANSFER_ACCOUNT_MINUTES : HOLD_MINUTES;
+/** Minutes for which a hold lasts. The shopper can open the provider's account at the end of the usual time. */
+export const holdMinutes = (method: PaymentMethodCode): number => HOLD_MINUTES + rulesOf(method).accountMinutes;
 
 /** The hold of a new order. */
-export const firstHold = (now: Date, method: Method = 'card'): Hold => ({
+export const firstHold = (now: Date, method: PaymentMethodCode = DOCUMENTED_PAYMENT): Hold => ({
   expiresAt: holdUntil(now, method),
   renewals: 0,
 });
@@ -34,7 +27,7 @@ export const firstHold = (now: Date, method: Method = 'card'): Hold => ({
  */
 export function nextHold(
   { expiresAt, renewals }: Hold,
-  { now, isFirst, method = 'card' }: { now: Date; isFirst: boolean; method?: Method },
+  { now, isFirst, method = DOCUMENTED_PAYMENT }: { now: Date; isFirst: boolean; method?: PaymentMethodCode },
 ): Hold | null {
   const runs = now < expiresAt;
   if (isFirst && runs) return { expiresAt, renewals };
@@ -42,6 +35,6 @@ export function nextHold(
   return runs ? { expiresAt, renewals } : null;
 }
 
-function holdUntil(now: Date, method: Method): Date {
+function holdUntil(now: Date, method: PaymentMethodCode): Date {
   return new Date(now.getTime() + holdMinutes(method) * MINUTE);
 }

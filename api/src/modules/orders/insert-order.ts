@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { orderSearchText, type PaymentMethod } from '@nkm/contracts';
+import { orderSearchText } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { isInCash } from './cash';
 import type { Place } from './find-place';
 import { firstHold } from './hold';
 import { invoiceReference } from './insert-invoices';
+import { rulesOf } from './payment-rules';
 import type { ArticleQuote } from './quote-request';
 import './tables';
 
@@ -20,13 +21,6 @@ export interface NewOrder {
   mostInCash: number;
   quote: ArticleQuote;
 }
-
-const GATEWAYS: Record<PaymentMethod['code'], string> = {
-  card: 'Paystack',
-  bank_transfer: 'Paystack',
-  nkm_point: 'NKM Point',
-  cash_on_delivery: 'Cash on Delivery',
-};
 
 /** Writes an order without its invoices. `slot`: its place among the orders that wait for money. */
 export function insertOrder(
@@ -59,7 +53,7 @@ export function insertOrder(
       gateway_kobo: quote.gateway,
       tax_kobo: quote.tax,
       amount_kobo: quote.total,
-      payment_gateway: GATEWAYS[quote.ways.paymentMethod],
+      payment_gateway: rulesOf(quote.ways.paymentMethod).gateway,
       callback_url: order.callbackUrl,
       stock_held: true,
       hold_expires_at: firstHold(now, quote.ways.paymentMethod).expiresAt,

@@ -1,7 +1,6 @@
-import type { OrderStatus } from '@nkm/contracts';
+import { type Actor, invoiceBefore, type OrderStatus } from '@nkm/contracts';
 import { sql, type Transaction, type UpdateObject } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import type { Actor } from './tables';
 
 /** Who moves an invoice, when and why. */
 export interface Mover {
@@ -19,21 +18,27 @@ export async function actAs(trx: Transaction<Database>, { actor, token, reason, 
 }
 
 /**
- * Moves one invoice to another status, if it is in one of the given ones. The database refuses transitions that the
- * state machine does not have, and records the others (migration 1007).
+ * Moves one invoice to another status. The database refuses transitions that the state machine does not have, and
+ * records the others (docs/decisions/0076).
+ * @param from statuses that it may have; by default all from which the actor makes this transition
  * @returns false when the invoice is in another status
  */
 export async function moveInvoice(
   trx: Transaction<Database>,
   invoiceId: number,
-  move: { from: readonly OrderStatus[]; to: OrderStatus; by: Mover; set?: UpdateObject<Database, 'invoices'> },
+  {
+    to,
+    by,
+    from = invoiceBefore(to, by.actor),
+    set,
+  }: { from?: readonly OrderStatus[]; to: OrderStatus; by: Mover; set?: UpdateObject<Database, 'invoices'> },
 ): Promise<boolean> {
-  await actAs(trx, move.by);
+  await actAs(trx, by);
   const moved = await trx
     .updateTable('invoices')
-    .set({ ...move.set, status: move.to })
+    .set({ ...set, status: to })
     .where('id', '=', invoiceId)
-    .where('status', 'in', move.from)
+    .where('status', 'in', from)
     .executeTakeFirstOrThrow();
   return moved.numUpdatedRows === 1n;
 }

@@ -1,5 +1,6 @@
 import { type Amounts, kobo, type Kobo, splitAmounts, sumKobo } from '@nkm/contracts';
 import type { AmountParts } from '@nkm/contracts/amount-lines';
+import { collectorOf } from '@nkm/contracts/payment-methods';
 import type { Selectable } from 'kysely';
 import type { LineShares } from './share-order';
 import type { InvoiceLinesTable, InvoicesTable, OrdersTable } from './tables';
@@ -35,7 +36,7 @@ export function orderAmounts(order: PricedOrder, all: readonly PricedInvoice[]):
   });
   if (charged.length === 0) return { invoices: new Map() };
   const kind = order.status === 'Confirmed' ? 'on_delivery' : charged[0]!.kind;
-  const split = splitAmounts(charged, { kind, inCoins: order.payment_method === 'nkm_point' });
+  const split = splitAmounts(charged, { kind, inCoins: collectorOf(order.payment_method) === 'coins' });
   return { order: split.order, invoices: new Map(charged.map(({ id }, at) => [id, split.invoices[at]!])) };
 }
 
@@ -44,7 +45,7 @@ export const livingLines = <L extends Pick<Line, 'status'>>(
   { payment_method }: Pick<PricedOrder, 'payment_method'>,
   lines: readonly L[],
 ): readonly L[] =>
-  payment_method === 'cash_on_delivery' ? lines.filter(({ status }) => status !== 'Cancelled') : lines;
+  collectorOf(payment_method) === 'courier' ? lines.filter(({ status }) => status !== 'Cancelled') : lines;
 
 /** Null: nobody pays for the invoice. */
 function kindOf(
@@ -53,7 +54,7 @@ function kindOf(
 ): Amounts['kind'] | null {
   if (status === 'Cancelled') return null;
   if (status === 'Uncompleted') return 'to_pay';
-  if (payment_method === 'cash_on_delivery' && invoice.status === 'Cancelled') return null;
+  if (collectorOf(payment_method) === 'courier' && invoice.status === 'Cancelled') return null;
   return status === 'Confirmed' && invoice.cash_due !== null ? 'on_delivery' : 'paid';
 }
 

@@ -102,8 +102,4 @@ describe.each(databases)('pages of orders on %s', (database) => {
     const response = await shop.inject({ url: `/orders?${query}`, headers: ada.headers });
     expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, [field]]);
   });
-
-  it('says in the settings that orders have pages', async () => {
-    expect((await get(shop, '/settings')).data.capabilities).toContain('order-pages');
-  });
 });

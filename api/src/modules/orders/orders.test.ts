@@ -283,6 +283,7 @@ describe.each(databases)('orders on %s', (database) => {
         amounts,
         transaction_reference: data.transaction_reference,
         status: 'Uncompleted',
+        actions: ['pay', 'cancel_order'],
         amount: expect.any(Number),
         timestamp: expect.stringMatching(/Z$/),
         address: {
@@ -309,6 +310,7 @@ describe.each(databases)('orders on %s', (database) => {
             id: expect.any(Number),
             reference: `${data.transaction_reference}-V1`,
             status: 'Uncompleted',
+            actions: [],
             created_at: expect.stringMatching(/Z$/),
             delivery_fee: 1_200,
             amounts,

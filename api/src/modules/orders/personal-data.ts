@@ -28,6 +28,7 @@ const withText = (holds: string, exported: string | null): TableRule => ({
 /** What this module stores about people. @param details of modules above, for the export */
 export const ordersPersonalData = (details: OrderDetails): PersonalData => ({
   tables: {
+    allowed_transitions: null,
     delivery_rates: null,
     orders: booked('orders: products, amounts and address; without the account only state and city'),
     invoices: booked('the part of an order that one store fulfils'),

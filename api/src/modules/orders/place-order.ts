@@ -1,4 +1,5 @@
 import { type DeliveryType, toNaira } from '@nkm/contracts';
+import { collectorOf } from '@nkm/contracts/payment-methods';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { conflict, unprocessable } from '../../platform/errors/api-problem';
@@ -63,7 +64,7 @@ export async function placeOrder(db: Kysely<Database>, body: OrderRequest, placi
   const articles = quote.invoices.flatMap(({ lines }) => lines);
   const stale = priceRefusal(articles) ?? totalRefusal(body.total, toNaira(quote.total));
   if (stale) return { kind: 'refused', refusal: stale };
-  const withCoins = quote.ways.paymentMethod === 'nkm_point';
+  const withCoins = collectorOf(quote.ways.paymentMethod) === 'coins';
   const coins = priceInCoins(quote);
   if (withCoins && (body.coins ?? coins) !== coins) return { kind: 'refused', refusal: coinPriceRefusal(coins) };
   const inCash = isInCash(quote);

@@ -1,5 +1,7 @@
 import {
+  invoiceActions,
   kobo,
+  orderActions,
   placeLines,
   RETURN_DAYS,
   sumKobo,
@@ -35,6 +37,7 @@ export function presentOrder(order: OrderRow, publicUrl: string) {
     id: order.id,
     transaction_reference: order.reference,
     status,
+    actions: orderActions({ status, invoices: order.invoices }),
     ...(status === 'Refunded' && { refund_state: refundStateOf(order.refunds.filter(({ invoice_id: of }) => of)) }),
     amount: naira(order.amount_kobo),
     timestamp: order.created_at.toISOString(),
@@ -63,6 +66,7 @@ function presentInvoice(invoice: InvoiceRow, order: OrderRow, amounts: Amounts |
     id: invoice.id,
     reference: invoice.reference,
     status: invoice.status,
+    actions: invoiceActions(invoice.status),
     ...(invoice.status === 'Refunded' && {
       refund_state: refundStateOf(order.refunds.filter(({ invoice_id: of }) => of === invoice.id)),
     }),

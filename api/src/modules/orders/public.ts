@@ -7,7 +7,7 @@ export { deliveryPrices } from './delivery-prices';
 export { deliveryRate } from './delivery-rate';
 export { FEE_POLICY } from './fee-policy';
 export { freeSlot, holdingOrders, lockHolds } from './hold-slots';
-export { type Hold, holdMinutes, nextHold, TRANSFER_ACCOUNT_MINUTES } from './hold';
+export { type Hold, holdMinutes, nextHold } from './hold';
 export { ordersModule } from './module';
 export { ordersPersonalData } from './personal-data';
 export { actAs, moveInvoice, type Mover } from './move-invoice';
@@ -28,6 +28,7 @@ export {
   resultPage,
   returnPage,
 } from './payment-links';
+export { rulesOf } from './payment-rules';
 export { type PricedLine, quoteOrder } from './quote-order';
 export { readAmounts, readAmountsOf } from './read-amounts';
 export { readOrders } from './read-orders';
@@ -44,4 +45,4 @@ export {
 } from './share-order';
 export { giveStockBack, type StockLine, takeStock } from './stock';
 export { type StoreNews, tellStores } from './tell-stores';
-export type { Actor, CancelReason, OrderAddress, OrdersTable, PaymentProgress } from './tables';
+export type { CancelReason, OrderAddress, OrdersTable } from './tables';

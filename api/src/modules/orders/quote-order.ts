@@ -1,5 +1,7 @@
-import { kobo, percentOfKobo, sumKobo, timesKobo, type Kobo, type PaymentMethod } from '@nkm/contracts';
+import { kobo, percentOfKobo, sumKobo, timesKobo, type Kobo } from '@nkm/contracts';
+import { DOCUMENTED_PAYMENT, type PaymentMethodCode } from '@nkm/contracts/payment-methods';
 import type { FeePolicy } from './fee-policy';
+import { rulesOf } from './payment-rules';
 
 /** A line with its current catalog price. */
 export interface PricedLine {
@@ -37,7 +39,7 @@ interface Terms {
   /** For each vendor's parcel. */
   deliveryFee: Kobo;
   /** Card if it is missing. */
-  paymentMethod?: PaymentMethod['code'];
+  paymentMethod?: PaymentMethodCode;
   coupon?: Kobo;
   policy: FeePolicy;
 }
@@ -51,7 +53,7 @@ const ZERO = kobo(0);
  */
 export function quoteOrder<L extends PricedLine>(
   lines: readonly L[],
-  { deliveryFee, paymentMethod = 'card', coupon: wanted = ZERO, policy }: Terms,
+  { deliveryFee, paymentMethod = DOCUMENTED_PAYMENT, coupon: wanted = ZERO, policy }: Terms,
 ): OrderQuote<L> {
   const groups = groupByVendor(lines);
   const products = sumKobo(lines.map(worth));
@@ -67,7 +69,7 @@ export function quoteOrder<L extends PricedLine>(
   const gas = free ? ZERO : timesKobo(policy.gasPerInvoice, invoices.length);
   const tax = percentOfKobo(kobo(delivery + gas), policy.taxPercent);
   const beforeGateway = kobo(products + delivery - coupon + gas + tax);
-  const gateway = throughProvider(paymentMethod) ? gatewayFee(beforeGateway, policy.gateway) : ZERO;
+  const gateway = rulesOf(paymentMethod).hasGatewayFee ? gatewayFee(beforeGateway, policy.gateway) : ZERO;
   return {
     invoices,
     products,
@@ -87,9 +89,6 @@ export function gatewayFee(amount: Kobo, { percent, flat, flatFrom, cap }: FeePo
   if (amount === 0) return ZERO;
   return kobo(Math.min(cap, percentOfKobo(amount, percent) + (amount >= flatFrom ? flat : 0)));
 }
-
-/** Whether the payment provider takes the money, for its fee. */
-const throughProvider = (method: PaymentMethod['code']) => method === 'card' || method === 'bank_transfer';
 
 const worth = (line: PricedLine): Kobo => timesKobo(line.unitPrice, line.quantity);
 

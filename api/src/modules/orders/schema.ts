@@ -1,4 +1,4 @@
-import { AMOUNT_NAMES } from '@nkm/contracts';
+import { AMOUNT_NAMES, INVOICE_ACTIONS, ORDER_ACTIONS } from '@nkm/contracts';
 import { Type } from 'typebox';
 import { Id, Nullable } from '../../platform/http/envelopes';
 import { PictureSchema } from '../pictures/public';
@@ -89,6 +89,9 @@ export const InvoiceSchema = Type.Object({
   id: Id,
   reference: Type.String(),
   status: Status,
+  actions: Type.Optional(
+    Type.Array(Type.Enum([...INVOICE_ACTIONS]), { description: 'What the status allows the shopper to do' }),
+  ),
   refund_state: RefundState,
   created_at: Type.String(),
   delivery_fee: Type.Number(),
@@ -152,6 +155,9 @@ export const OrderSchema = Type.Object({
   id: Id,
   transaction_reference: Type.String(),
   status: Status,
+  actions: Type.Optional(
+    Type.Array(Type.Enum([...ORDER_ACTIONS]), { description: 'What the shopper can do with the whole order' }),
+  ),
   refund_state: RefundState,
   amount: Type.Number(),
   timestamp: Type.String(),

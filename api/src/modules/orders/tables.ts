@@ -1,4 +1,12 @@
-import type { DeliveryType, OrderStatus, PaymentMethod, ShippingOption, Variant } from '@nkm/contracts';
+import type {
+  Actor,
+  DeliveryType,
+  OrderStatus,
+  PaymentMethod,
+  PaymentProgress,
+  ShippingOption,
+  Variant,
+} from '@nkm/contracts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Identity, Json } from '../../platform/database/tables';
 
@@ -13,11 +21,6 @@ export interface OrderAddress {
   hours?: string | null;
 }
 
-/**
- * `Confirmed`: to be paid in cash on delivery. `Cancelled`: ended unpaid. Cancellation after payment is on the
- * invoices.
- */
-export type PaymentProgress = 'Uncompleted' | 'Confirmed' | 'Paid' | 'Cancelled';
 export type CancelReason = 'shopper' | 'unpaid' | 'sold out' | 'account deleted' | 'not delivered' | 'store closed';
 
 export interface OrdersTable {
@@ -27,6 +30,10 @@ export interface OrdersTable {
   pay_key: string;
   idempotency_key: string | null;
   request_hash: string;
+  /**
+   * `Confirmed`: to be paid in cash on delivery. `Cancelled`: ended unpaid. Cancellation after payment is on the
+   * invoices.
+   */
   status: PaymentProgress;
   payment_method: Generated<PaymentMethod['code']>;
   shipping_option: Generated<ShippingOption['code']>;
@@ -109,9 +116,6 @@ export interface InvoiceLinesTable {
   tax_share_kobo: number;
   gateway_share_kobo: number;
 }
-
-/** Who moves an invoice from one status to the next. */
-export type Actor = 'shopper' | 'vendor' | 'courier' | 'staff' | 'system';
 
 /** Only the database writes transitions (migration 1007). */
 export interface InvoiceTransitionsTable {

@@ -7,7 +7,7 @@ import { signInRoutes } from './sign-in-routes';
 
 const CLEAN_UP_EVERY_S = 600;
 
-/** Passkeys (ours). Without an address for which browsers allow them, there are no routes and no capability. */
+/** Passkeys (ours). Without an address for which browsers allow them, there are no routes. */
 export async function passkeysModule(app: App): Promise<void> {
   const relyingParty = relyingPartyOf(app.config.publicUrl);
   if (relyingParty !== null) {

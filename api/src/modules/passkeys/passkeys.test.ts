@@ -372,18 +372,20 @@ describe.each(databases)('passkeys on %s', (database) => {
   });
 });
 
-describe('the capability', () => {
+describe('the settings', () => {
   const local = withApi({ database: 'pglite', modules: ['accounts', 'passkeys', 'settings'] });
   const plain = withApi({
     database: 'pglite',
     modules: ['accounts', 'passkeys', 'settings'],
     env: { PUBLIC_URL: 'http://192.0.2.7:4000' },
   });
-  const capabilitiesOf = async (api: typeof local) => (await api.inject({ url: '/settings' })).json().data.capabilities;
+  const settingsOf = async (api: typeof local) => (await api.inject({ url: '/settings' })).json().data;
 
-  it('is listed, and absent at an address for which browsers allow no passkeys', async () => {
-    expect(await capabilitiesOf(local)).toContain('passkeys');
-    expect(await capabilitiesOf(plain)).not.toContain('passkeys');
+  it('offer passkeys, except at an address for which browsers allow none', async () => {
+    const [offered, none] = [await settingsOf(local), await settingsOf(plain)];
+    expect([offered.passkeys, none.passkeys]).toEqual([true, false]);
+    expect(offered.capabilities).toContain('passkeys');
+    expect(none.capabilities).not.toContain('passkeys');
     expect((await plain.inject({ method: 'POST', url: '/passkeys/login/options' })).statusCode).toBe(404);
   });
 });

@@ -2,4 +2,5 @@
 export { hasPasskey, listPasskeys } from './list-passkeys';
 export { passkeysModule } from './module';
 export { passkeysPersonalData } from './personal-data';
+export { relyingPartyOf } from './relying-party';
 export { revokePasskeys } from './revoke-passkeys';

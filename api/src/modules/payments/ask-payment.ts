@@ -1,4 +1,6 @@
 import type { PaymentState } from '@nkm/contracts';
+import { collectorOf } from '@nkm/contracts/payment-methods';
+import { rulesOf } from '../orders/public';
 import { askIfDue } from './ask-in-turn';
 import { cashState } from './cash/cash-state';
 import { findPayment } from './find-payment';
@@ -6,7 +8,6 @@ import type { PaymentContext } from './payment-context';
 import { paymentState } from './payment-state';
 import { PaymentProviderError } from './paystack/payment-provider-error';
 
-const TRANSFER = 'A bank transfer can take a few minutes. Your payment is being confirmed. Do not pay again.';
 const UNREACHABLE = 'The payment provider is not available right now. Do not pay again. We will keep checking.';
 
 /**
@@ -18,7 +19,7 @@ export async function askPayment(
   wanted: { userId: number; reference: string },
 ): Promise<PaymentState | undefined> {
   const known = await findPayment(context.db, wanted);
-  if (!known || known.payment_method === 'cash_on_delivery') {
+  if (!known || collectorOf(known.payment_method) === 'courier') {
     const inCash = await cashState(context.db, wanted);
     if (inCash || !known) return inCash;
   }
@@ -31,7 +32,7 @@ export async function askPayment(
   }
   const now = await findPayment(context.db, { ...wanted, reference: known.reference });
   if (!now) return undefined;
-  const isTransfer = now.payment_method === 'bank_transfer' && now.status === 'open';
-  const note = now.ask_failed ? UNREACHABLE : isTransfer ? TRANSFER : null;
+  const { openNote } = rulesOf(now.payment_method);
+  const note = now.ask_failed ? UNREACHABLE : now.status === 'open' ? openNote : null;
   return paymentState(now, { now: context.clock(), note });
 }

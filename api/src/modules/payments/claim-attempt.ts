@@ -9,7 +9,7 @@ import {
   nextHold,
   type Obstacle,
   type OrdersTable,
-  TRANSFER_ACCOUNT_MINUTES,
+  rulesOf,
 } from '../orders/public';
 import { holdStockAgain } from './hold-stock';
 import { isOwnerGone, lockOrder } from './order-lock';
@@ -61,7 +61,7 @@ export async function claimAttempt(
 
 /** Milliseconds for which an open attempt is continued. A second account must not tempt the shopper to pay twice. */
 const reuseOf = ({ payment_method }: LockedOrder, reuseMs: number): number =>
-  payment_method === 'bank_transfer' ? Math.max(reuseMs, TRANSFER_ACCOUNT_MINUTES * 60_000) : reuseMs;
+  Math.max(reuseMs, rulesOf(payment_method).accountMinutes * 60_000);
 
 const holdOf = (order: LockedOrder): Hold => ({ expiresAt: order.hold_expires_at, renewals: order.hold_renewals });
 

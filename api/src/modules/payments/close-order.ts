@@ -1,3 +1,4 @@
+import { orderBefore } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { giveCoinsBack } from '../coins/public';
@@ -22,7 +23,7 @@ export async function closeOrder(
     .updateTable('orders')
     .set({ status: 'Cancelled', cancelled_at: now, cancel_reason: reason })
     .where('id', '=', orderId)
-    .where('status', 'in', ['Uncompleted', 'Confirmed'])
+    .where('status', 'in', orderBefore('Cancelled'))
     .returning(['user_id', 'reference'])
     .executeTakeFirst();
   if (!closed) throw new Error(`Order ${orderId} is no longer unpaid`);

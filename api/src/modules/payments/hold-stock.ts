@@ -1,3 +1,4 @@
+import { orderBefore } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { claimFlashPiecesAgain, giveFlashPiecesBack } from '../deals/public';
@@ -31,7 +32,7 @@ export async function releaseStock(trx: Transaction<Database>, orderId: number):
     .set({ stock_held: false, hold_slot: null })
     .where('id', '=', orderId)
     .where('stock_held', '=', true)
-    .where('status', 'in', ['Uncompleted', 'Confirmed'])
+    .where('status', 'in', orderBefore('Cancelled'))
     .executeTakeFirstOrThrow();
   if (released.numUpdatedRows !== 1n) return;
   await giveFlashPiecesBack(trx, orderId);

@@ -1,4 +1,5 @@
 import { type Amounts, formatMoney, kobo, placeLines, toNaira, variantName } from '@nkm/contracts';
+import { collectorOf } from '@nkm/contracts/payment-methods';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../catalog/public';
@@ -14,7 +15,7 @@ export const money = (amount: number): string => formatMoney(toNaira(kobo(amount
 
 /** What the shopper pays for an order, in naira or in coins. */
 export const pricePaid = ({ payment_method, amount_kobo }: LockedOrder): string =>
-  payment_method === 'nkm_point' ? coinText(coinsFor(amount_kobo)) : money(amount_kobo);
+  collectorOf(payment_method) === 'coins' ? coinText(coinsFor(amount_kobo)) : money(amount_kobo);
 
 const confirmed = (order: LockedOrder): string =>
   order.status === 'Confirmed'

@@ -1,6 +1,14 @@
-import { type DeliveryType, kobo, type PaymentMethod, type PaymentState, toNaira } from '@nkm/contracts';
+import {
+  type DeliveryType,
+  kobo,
+  type PaymentMethod,
+  type PaymentProgress,
+  type PaymentState,
+  toNaira,
+} from '@nkm/contracts';
+import { collectorOf } from '@nkm/contracts/payment-methods';
 import type { Attempt } from './claim-attempt';
-import { type OrderAddress, orderPlace, type PaymentProgress } from '../orders/public';
+import { type OrderAddress, orderPlace } from '../orders/public';
 import { coinsFor } from '../coins/public';
 import type { AttemptStatus } from './tables';
 
@@ -34,7 +42,7 @@ export function paymentState(
     order_id: attempt.order_id,
     status: attempt.order_status === 'Paid' ? 'confirmed' : STATUS[attempt.status],
     amount: toNaira(kobo(attempt.amount_kobo)),
-    ...(attempt.payment_method === 'nkm_point' && { coins: coinsFor(attempt.amount_kobo) }),
+    ...(collectorOf(attempt.payment_method) === 'coins' && { coins: coinsFor(attempt.amount_kobo) }),
     ...(holdEnded && { hold_ended: true }),
     delivery: { type: attempt.delivery_type, place: orderPlace({ address: attempt.order_address }) },
     message: attempt.order_status === 'Paid' && attempt.status !== 'refund_due' ? null : (attempt.message ?? note),

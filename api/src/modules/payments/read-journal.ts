@@ -1,7 +1,8 @@
-import { type DeliveryType, kobo, type PaymentNews, toNaira } from '@nkm/contracts';
+import { type DeliveryType, kobo, type PaymentNews, type PaymentProgress, toNaira } from '@nkm/contracts';
+import { methodsOf } from '@nkm/contracts/payment-methods';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import { paymentLink, type PaymentProgress } from '../orders/public';
+import { paymentLink } from '../orders/public';
 import { stillDue } from './cash/cash-state';
 import { bankIsThinking } from './bank-is-thinking';
 import type { AttemptStatus } from './tables';
@@ -68,7 +69,8 @@ export async function readJournal(
           ]),
           // An order in cash is settled by its creation; the shopper sees its payment at the door.
           where(
-            sql`coalesce(cancelled_at, case payment_method when 'cash_on_delivery' then created_at else paid_at end)`,
+            sql`coalesce(cancelled_at, case when payment_method = any(${methodsOf('courier')}::text[])
+              then created_at else paid_at end)`,
             '>',
             new Date(now.getTime() - NEWS_MS),
           ),

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { kobo } from '@nkm/contracts';
+import { isOfProvider } from '@nkm/contracts/payment-methods';
 import { checkAfter } from './check-schedule';
 import { claimAttempt, type Attempt, type LockedOrder } from './claim-attempt';
 import { cancelPage, type Obstacle, returnPage } from '../orders/public';
 import type { PaymentContext } from './payment-context';
 import { payAtOnce } from './pay-at-once';
+import { channelOf } from './paystack/channels';
 import { PaymentProviderError } from './paystack/payment-provider-error';
 
 export type PaymentStart =
@@ -64,7 +66,7 @@ async function needsNoProvider({ db }: PaymentContext, orderId: number): Promise
     .select(['payment_method', 'amount_kobo'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  return order.payment_method === 'nkm_point' || order.payment_method === 'cash_on_delivery' || order.amount_kobo === 0;
+  return !isOfProvider(order.payment_method) || order.amount_kobo === 0;
 }
 
 /** Waits for the request that is starting a payment. False when it failed. */
@@ -96,7 +98,7 @@ async function askProvider(
       callbackUrl,
       cancelUrl: cancelPage(callbackUrl, order.reference),
       orderId: order.id,
-      channel: order.payment_method === 'bank_transfer' ? ('bank_transfer' as const) : ('card' as const),
+      channel: channelOf(order.payment_method),
     };
     const { authorizationUrl } = await circuit.run(() => provider.initialize(request));
     const change = {

@@ -1,4 +1,5 @@
 import type { InvoiceReturn, RefundAmounts, ReturnStatus } from '@nkm/contracts';
+import { collectorOf, type PaymentMethodCode } from '@nkm/contracts/payment-methods';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { paginate } from '../../platform/database/paginate';
 import type { Database } from '../../platform/database/tables';
@@ -69,8 +70,8 @@ export async function returnsOf(
 }
 
 /** Coins are whole, so their number is known with the refund only. */
-const isAwaited = ({ status, payment_method }: { status: ReturnStatus; payment_method: string }): boolean =>
-  (status === 'Approved' || status === 'Returned') && payment_method !== 'nkm_point';
+const isAwaited = (of: { status: ReturnStatus; payment_method: PaymentMethodCode }): boolean =>
+  (of.status === 'Approved' || of.status === 'Returned') && collectorOf(of.payment_method) !== 'coins';
 
 /** What a return brings back once its goods have arrived. */
 async function expectedOf(

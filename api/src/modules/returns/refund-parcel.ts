@@ -1,3 +1,4 @@
+import { STATUS_RULES } from '@nkm/contracts';
 import type { App } from '../../platform/app';
 import { conflict, notFound } from '../../platform/errors/api-problem';
 import { lockParcel } from '../fulfilment/public';
@@ -31,8 +32,8 @@ export async function refundParcel(
     if (!invoice) throw notFound(messages.noInvoice);
     const order = await lockOrder(trx, invoice.order_id);
     const parcel = await lockParcel(trx, { invoiceId });
-    const isLost = parcel?.status === 'Lost';
-    if (!isLost && parcel?.status !== 'Returned to sender') throw conflict(messages.notFailed);
+    if (!parcel || STATUS_RULES[parcel.status].course !== 'failed') throw conflict(messages.notFailed);
+    const isLost = parcel.status === 'Lost';
     const lines = await trx
       .selectFrom('invoice_lines')
       .select(['id as lineId', 'product_id as productId', 'variant_id as variantId', 'quantity'])

@@ -1,4 +1,4 @@
-import { countCharacters, RETURN_COMMENT_MAX, RETURN_DAYS, type ReturnReason } from '@nkm/contracts';
+import { countCharacters, invoiceActions, RETURN_COMMENT_MAX, RETURN_DAYS, type ReturnReason } from '@nkm/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
@@ -45,8 +45,7 @@ export async function requestReturn(
       .where('id', '=', parcel.id)
       .executeTakeFirstOrThrow();
     if (parcel.status === 'Return requested') throw conflict(messages.alreadyRequested);
-    if (delivered === null || !['Delivered', 'Fulfilled'].includes(parcel.status))
-      throw forbidden(messages.notDelivered);
+    if (delivered === null || !invoiceActions(parcel.status).includes('return')) throw forbidden(messages.notDelivered);
     if (now.getTime() >= delivered.getTime() + RETURN_DAYS * DAY_MS) throw forbidden(messages.tooLate);
     const units = await choose(trx, request);
     const made = await trx

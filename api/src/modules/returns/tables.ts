@@ -1,6 +1,5 @@
-import type { ReturnStatus } from '@nkm/contracts';
+import type { Actor, ReturnStatus } from '@nkm/contracts';
 import type { Generated } from 'kysely';
-import type { Actor } from '../orders/public';
 
 export interface ReturnsTable {
   id: Generated<number>;

@@ -1,4 +1,4 @@
-import { REWARDS } from '@nkm/contracts';
+import { REWARDS, statusesWith } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { conflict, forbidden, notFound } from '../../platform/errors/api-problem';
@@ -55,6 +55,8 @@ export async function rateVendor(
   });
 }
 
+const RATEABLE = statusesWith(({ actions }) => actions.includes('rate_seller'));
+
 async function hasFulfilled(trx: Kysely<Database>, userId: number, vendorId: number): Promise<boolean> {
   const invoice = await trx
     .selectFrom('invoices')
@@ -62,7 +64,7 @@ async function hasFulfilled(trx: Kysely<Database>, userId: number, vendorId: num
     .select('invoices.id')
     .where('orders.user_id', '=', userId)
     .where('invoices.vendor_id', '=', vendorId)
-    .where('invoices.status', '=', 'Fulfilled')
+    .where('invoices.status', 'in', RATEABLE)
     .limit(1)
     .executeTakeFirst();
   return invoice !== undefined;

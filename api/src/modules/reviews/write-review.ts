@@ -1,3 +1,4 @@
+import { invoiceActions } from '@nkm/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { conflict, forbidden, notFound } from '../../platform/errors/api-problem';
@@ -91,7 +92,7 @@ async function boughtProduct(
   if (first.user_id === userId) throw forbidden(messages.ownProduct);
   const bought = lines.find(({ line }) => line === null);
   if (!bought || first.status === 'Cancelled') throw conflict(messages.cancelled);
-  if (first.status !== 'Delivered' && first.status !== 'Fulfilled') throw conflict(messages.notDelivered);
+  if (!invoiceActions(first.status).includes('review')) throw conflict(messages.notDelivered);
   return bought.product_id;
 }
 

@@ -15,6 +15,8 @@ const SettingsSchema = Type.Object({
   providers: Type.Array(Type.String()),
   signInOrigins: Type.Array(Type.String()),
   captcha: Type.String(),
+  api: Type.Integer(),
+  passkeys: Type.Boolean(),
   capabilities: Type.Array(Type.String()),
   home: Type.Object({ blocks: Type.Array(Type.String()) }),
   letters: Type.Object({ name: Type.Object({ min: Type.Integer(), max: Type.Integer() }) }),

@@ -1,12 +1,14 @@
-import type { Settings } from '@nkm/contracts/entities';
+import type { SettingsWithCapabilities } from '@nkm/contracts/entities';
 import type { App } from '../../platform/app';
 import { deliveryPrices } from '../orders/public';
-import { capabilitiesOf } from './capabilities';
+import { relyingPartyOf } from '../passkeys/public';
+import { API_LEVEL, capabilitiesOf } from './capabilities';
 
 /** What the storefront cannot know at build time. */
 export async function presentSettings(app: App) {
   const delivery = await deliveryPrices(app.db, app.config.ways);
   const { dollarRate, brand, links, contact, homeBlocks, letterName, oidc, signInOrigins, captcha } = app.config;
+  const passkeys = relyingPartyOf(app.config.publicUrl) !== null;
   return {
     rate: dollarRate,
     brand,
@@ -15,10 +17,12 @@ export async function presentSettings(app: App) {
     providers: (['google', 'apple', 'twitter'] as const).filter((name) => oidc[name] !== null),
     signInOrigins,
     captcha: captcha?.provider ?? 'proof-of-work',
-    capabilities: capabilitiesOf(app.routeList),
+    api: API_LEVEL,
+    passkeys,
+    capabilities: capabilitiesOf({ passkeys }),
     home: { blocks: homeBlocks },
     letters: { name: letterName },
     payments: app.config.ways.paymentMethods,
     ...(delivery && { delivery }),
-  } satisfies Settings;
+  } satisfies SettingsWithCapabilities;
 }

@@ -1,5 +1,4 @@
 import { withApi } from '../../../test/with-api';
-import { capabilitiesOf } from './capabilities';
 
 describe('GET /settings', () => {
   const api = withApi({
@@ -27,7 +26,9 @@ describe('GET /settings', () => {
         providers: ['google', 'apple', 'twitter'],
         signInOrigins: [],
         captcha: 'proof-of-work',
-        capabilities: ['email-verification', 'email-undo', 'proof', 'logout', 'security-events', 'sessions'],
+        api: 1,
+        passkeys: true,
+        capabilities: expect.arrayContaining(['facets', 'passkeys', 'payment-ways']),
         home: { blocks: ['clothing-apparel', 'deals'] },
         letters: { name: { min: 3, max: 40 } },
         payments: ['card', 'nkm_point'],
@@ -35,28 +36,5 @@ describe('GET /settings', () => {
       },
     });
     expect(answer.headers['cache-control']).toBe('public, max-age=60');
-  });
-});
-
-describe('the capabilities', () => {
-  const route = (method: string, url: string, schema = {}) => ({ method, url, schema });
-
-  it('follow from the registered routes', () => {
-    expect(capabilitiesOf([])).toEqual([]);
-    const routes = [
-      route('POST', '/logout'),
-      route('GET', '/payments/:reference'),
-      route('POST', '/payments/:reference'),
-    ];
-    expect(capabilitiesOf(routes)).toEqual(['logout', 'payments']);
-  });
-
-  it('follow from an optional parameter of a documented call', () => {
-    expect(capabilitiesOf([route('GET', '/products'), route('POST', '/orders')])).toEqual([]);
-    const querystring = { properties: { sort: {} } };
-    const headers = { properties: { 'Idempotency-Key': {} } };
-    const body = { properties: { payment_method: {} } };
-    const routes = [route('GET', '/products', { querystring }), route('POST', '/orders', { headers, body })];
-    expect(capabilitiesOf(routes)).toEqual(['idempotency', 'payment-ways', 'sort']);
   });
 });

@@ -1,4 +1,5 @@
 import { type DeliveryType, type Kobo, type PaymentMethod, type ShippingOption, toKobo } from '@nkm/contracts';
+import { DOCUMENTED_PAYMENT, paymentCodes } from '@nkm/contracts/payment-methods';
 import type { SettingReader } from '@nkm/server';
 
 /** The ways to pay and deliver that the checkout offers. */
@@ -18,8 +19,7 @@ export interface CashLimits {
   openOrders: number;
 }
 
-/** Every code of the ways to pay and deliver, in the order of the checkout. */
-export const PAYMENT_METHODS = ['card', 'bank_transfer', 'nkm_point', 'cash_on_delivery'] as const;
+/** Every code of the ways to deliver, in the order of the checkout. */
 export const SHIPPING_OPTIONS = ['standard', 'rabitlala', 'gig_logistics'] as const;
 export const DELIVERY_TYPES = ['Pickup', 'Drop off'] as const;
 
@@ -27,8 +27,8 @@ export function readWaysSettings(read: SettingReader): WaysSettings {
   return {
     paymentMethods: read.someOf(
       'PAYMENT_METHODS',
-      PAYMENT_METHODS,
-      ['card'],
+      paymentCodes(),
+      [DOCUMENTED_PAYMENT],
       'payment methods that the checkout offers',
     ),
     shippingOptions: read.someOf(

@@ -1,4 +1,4 @@
-import type { Amounts } from '@nkm/contracts';
+import type { Amounts, OrderStatus } from '@nkm/contracts';
 import type { Role } from '../../modules/role-tokens/public';
 import { askApi, Refused, sendToApi } from './send-to-api';
 
@@ -8,7 +8,7 @@ export { Refused };
 export interface DeskParcel {
   id: number;
   reference: string;
-  status: string;
+  status: OrderStatus;
   tracking_code: string | null;
   created_at: string;
   /** Cash to collect with it; null: nothing. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { invoiceBefore, statusesWith } from '@nkm/contracts';
 import type { Role } from '../../modules/role-tokens/public';
 import { type DeskParcel, Refused } from './desk-api';
 import { amountsText, checkBox, form, listBody, naira, parcelText, textField } from './desk-html';
@@ -7,10 +8,18 @@ import { type DeskSite, field } from './desk-site';
 
 const COURIER = { role: 'courier' } as const;
 const STAFF = { role: 'staff' } as const;
+const TO_PACK = invoiceBefore('Packed', 'vendor');
+const FAILED = statusesWith(({ course }) => course === 'failed');
+const UNDISTURBED = [
+  ...TO_PACK,
+  ...statusesWith(({ place, course }) => place === 'courier' && course === 'open'),
+  ...statusesWith(({ place }) => place === 'shopper'),
+];
+/** The lists of each role; the first one opens. */
 const STATUSES: Record<Role, readonly string[]> = {
-  vendor: ['Paid', 'Confirmed', 'Packed', 'Shipped', 'Delivered', 'Fulfilled', 'Cancelled'],
-  courier: ['Packed', 'Shipped', 'Lost', 'Returned to sender'],
-  staff: ['Lost', 'Returned to sender', 'Paid', 'Confirmed', 'Packed', 'Shipped', 'Delivered', 'Fulfilled'],
+  vendor: [...UNDISTURBED, ...statusesWith(({ course }) => course === 'cancelled')],
+  courier: statusesWith(({ place }) => place === 'courier'),
+  staff: [...FAILED, ...UNDISTURBED],
 };
 
 /** Invoices for vendors, and parcels for couriers and staff. */
@@ -30,7 +39,7 @@ export function parcelPages({ api, page, action }: DeskSite): void {
 
   listPage('vendor', 'Invoices', '/staff/invoices', ({ id, status, store_name, tracking_code }) => {
     const slip = `<p><a class="button" href="/vendor/slip?id=${id}">Packing slip</a></p>`;
-    return status === 'Paid' || status === 'Confirmed' || (status === 'Packed' && tracking_code === null)
+    return TO_PACK.includes(status) || (status === 'Packed' && tracking_code === null)
       ? slip + form('/vendor/pack', { id: String(id), store: store_name, status }, 'Pack')
       : slip;
   });
@@ -78,7 +87,7 @@ export function parcelPages({ api, page, action }: DeskSite): void {
   });
 
   listPage('staff', 'Parcels', '/staff/invoices', ({ id, status, cash_due_kobo: due }) => {
-    if (!['Lost', 'Returned to sender'].includes(status)) return '';
+    if (!FAILED.includes(status)) return '';
     const known = { id: String(id), status };
     const resellable = status === 'Lost' ? '' : checkBox('resellable', 'The items can be sold again');
     return (

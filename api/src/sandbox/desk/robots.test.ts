@@ -3,7 +3,7 @@ import { Robots } from './robots';
 
 const PERIOD = 20_000;
 
-const parcel = (id: number, status: string): DeskParcel => ({
+const parcel = (id: number, status: DeskParcel['status']): DeskParcel => ({
   id,
   reference: `NKM-${id}-V1`,
   status,
@@ -53,19 +53,22 @@ describe('the robots of the desk', () => {
   it.each([
     ['carry', 'Packed', 'GIGL2 Shipped', 'GIGL1 Shipped'],
     ['pack', 'Paid', '/vendor/invoices/2/pack', '/vendor/invoices/1/pack'],
-  ])('%s the other parcels when one fails, and try that one again a period later', async (_, status, other, broken) => {
-    const { act, done, problems, repair } = robotsWith([parcel(1, status), parcel(2, status)]);
-    await act();
-    await act();
-    expect(done).toEqual([other]);
-    expect(problems).toEqual(['Robot: invoice NKM-1-V1 failed: Refused: Something is broken.']);
-    await act(1_000);
-    expect(problems).toHaveLength(1);
-    repair();
-    await act();
-    expect(done).toContain(broken);
-    expect(problems).toHaveLength(1);
-  });
+  ] as const)(
+    '%s the other parcels when one fails, and try that one again a period later',
+    async (_, status, other, broken) => {
+      const { act, done, problems, repair } = robotsWith([parcel(1, status), parcel(2, status)]);
+      await act();
+      await act();
+      expect(done).toEqual([other]);
+      expect(problems).toEqual(['Robot: invoice NKM-1-V1 failed: Refused: Something is broken.']);
+      await act(1_000);
+      expect(problems).toHaveLength(1);
+      repair();
+      await act();
+      expect(done).toContain(broken);
+      expect(problems).toHaveLength(1);
+    },
+  );
 
   it('carry parcels although packing fails', async () => {
     const { act, done, problems } = robotsWith([parcel(1, 'Paid'), parcel(2, 'Packed')]);

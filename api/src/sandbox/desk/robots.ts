@@ -1,3 +1,4 @@
+import { invoiceBefore, statusesWith } from '@nkm/contracts';
 import { Refused, type DeskApi, type DeskParcel } from './desk-api';
 import { fateOf, stepsOf } from './way-of-parcel';
 
@@ -36,7 +37,7 @@ export class Robots {
 
   async #pack(): Promise<void> {
     const data: DeskParcel[] = [];
-    for (const status of ['Paid', 'Confirmed']) {
+    for (const status of invoiceBefore('Packed', 'vendor')) {
       const path = `/staff/invoices?status=${status}&perPage=${MOST_PARCELS}`;
       data.push(...(await this.api.get<{ data: DeskParcel[] }>(STAFF, path)).data);
     }
@@ -56,7 +57,7 @@ export class Robots {
 
   async #carry(): Promise<void> {
     const parcels: DeskParcel[] = [];
-    for (const status of ['Packed', 'Shipped']) {
+    for (const status of statusesWith(({ place, course }) => place === 'courier' && course === 'open')) {
       const path = `/courier/parcels?status=${status}&perPage=${MOST_PARCELS}`;
       parcels.push(...(await this.api.get<{ data: DeskParcel[] }>(COURIER, path)).data);
     }

@@ -1,4 +1,4 @@
-import type { SellerSite, User } from '@nkm/contracts';
+import { invoiceBefore, type SellerSite, type User } from '@nkm/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml as e } from '../../platform/http/escape-html';
 import { type DeskApi, type DeskParcel, Refused } from './desk-api';
@@ -120,7 +120,7 @@ export function sellerSite(desk: FastifyInstance, { api, sellers, shop, html }: 
     const wanted = { path: '/vendor/invoices', query: { ...(page !== undefined && { page }) } };
     const { data, pagination } = await readList<DeskParcel>(api, caller, wanted);
     const entries = data.map((parcel) => {
-      const canPack = parcel.status === 'Paid' || parcel.status === 'Confirmed';
+      const canPack = invoiceBefore('Packed', 'vendor').includes(parcel.status);
       const pack = canPack ? form('/dashboard/pack', { id: String(parcel.id) }, 'Pack') : '';
       return `<article>${parcelText(parcel)}<p>${e(parcel.status)}</p>${pack}</article>`;
     });

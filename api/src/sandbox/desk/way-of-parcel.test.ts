@@ -3,7 +3,7 @@ import { type Fate, fateOf, stepsOf } from './way-of-parcel';
 const parcel = {
   id: 1,
   reference: 'NKM-1-V1',
-  status: 'Packed',
+  status: 'Packed' as const,
   tracking_code: 'GIGL1',
   created_at: '2026-11-24T10:00:00Z',
   cash_due_kobo: null,

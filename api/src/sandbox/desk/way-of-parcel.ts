@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { InvoiceMovedBy } from '@nkm/contracts';
 import type { DeskParcel } from './desk-api';
 
 /** What the robot courier does with a parcel. */
@@ -6,7 +7,7 @@ export type Fate = 'delivered' | 'late' | 'lost' | 'returned';
 
 /** One message of the robot courier. */
 export interface Step {
-  stage: 'Shipped' | 'Delivered' | 'Lost' | 'Returned to sender' | null;
+  stage: InvoiceMovedBy<'courier'> | null;
   incident: string;
   reason: string;
   /** Periods to wait before it; 1 by default. */

@@ -1,3 +1,4 @@
+import { hasFeature } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button, Notice, RadioGroup } from '@nkm/ui';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ export function ConfirmationStep({ removal, user }: StepProps) {
       <p>{texts.erased}</p>
       {user.store_name && <p>{texts.store(user.store_name)}</p>}
       {removal.error && <Notice tone="error">{removal.error}</Notice>}
-      {settings.capabilities.includes('account-export') && (
+      {hasFeature(settings, 'account-export') && (
         <div className={styles.takeAlong}>
           <p>{texts.takeAlong}</p>
           <Button busy={downloading} onClick={() => void removal.download()}>

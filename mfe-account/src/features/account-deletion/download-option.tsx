@@ -1,3 +1,4 @@
+import { hasFeature } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button } from '@nkm/ui';
 import { messages } from '../../messages';
@@ -12,7 +13,7 @@ export function DownloadOption({ disabled }: { disabled: boolean }) {
   const platform = usePlatform();
   const request = useRequestStep<'download'>();
   const downloading = request.work !== null;
-  if (!platform.settings.capabilities.includes('account-export')) return null;
+  if (!hasFeature(platform.settings, 'account-export')) return null;
 
   async function download() {
     const outcome = await request.run('download', () => downloadData(platform), platform.toastError);

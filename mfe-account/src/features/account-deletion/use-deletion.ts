@@ -1,4 +1,4 @@
-import type { User } from '@nkm/contracts';
+import { hasFeature, type User } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { useSettled } from '@nkm/ui';
 import { useState } from 'react';
@@ -55,7 +55,7 @@ export function useDeletion(user: User, onClose: () => void) {
 
   async function rest() {
     // A server as documented lacks the call, so Deactivate just closes the dialog.
-    if (!platform.settings.capabilities.includes('account-rest')) return onClose();
+    if (!hasFeature(platform.settings, 'account-rest')) return onClose();
     const outcome = await run('deactivate', () => deactivate(platform, user.id));
     if (outcome !== 'done') return;
     forgetDraft(platform);

@@ -1,4 +1,4 @@
-import type { Address, AddressFormProps, AddressType, User } from '@nkm/contracts';
+import { type Address, type AddressFormProps, type AddressType, hasFeature, type User } from '@nkm/contracts';
 import { usePlatform, useTopic } from '@nkm/platform';
 import { Button, Checkbox, Field, Notice, RadioGroup, Spinner } from '@nkm/ui';
 import { useRef } from 'react';
@@ -85,7 +85,7 @@ function Form({ address, type, user, onSaved, onCancel }: AddressFormProps & { u
         />
         <Field label={texts.postCode} autoComplete="postal-code" maxLength={20} {...text('post_code')} />
       </div>
-      {settings.capabilities.includes('addresses') && !isDefault(address, values.type) && (
+      {hasFeature(settings, 'addresses') && !isDefault(address, values.type) && (
         <Checkbox
           label={texts.makeDefault}
           name="is_default"

@@ -1,4 +1,4 @@
-import type { Address, AddressType } from '@nkm/contracts';
+import { type Address, type AddressType, hasFeature } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { EmptyState } from '@nkm/ui';
 import { useRef, useState } from 'react';
@@ -16,7 +16,7 @@ export function AddressList({ addresses: loaded }: { addresses: readonly Address
   const { addresses, work, remove, makeDefault } = useAddresses(loaded);
   const [asked, setAsked] = useState<Address | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const canChange = settings.capabilities.includes('addresses');
+  const canChange = hasFeature(settings, 'addresses');
 
   async function confirm(address: Address) {
     if (!(await remove(address))) return;

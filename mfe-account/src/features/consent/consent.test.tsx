@@ -22,7 +22,7 @@ async function open(from: string, { signedIn = true, opener = true } = {}) {
     ...platform.settings,
     signInOrigins: [SITE],
     providers: ['google'],
-    capabilities: ['social-sign-in'],
+    api: 1,
   };
   await renderRoute(account, { platform: { ...platform, settings }, at: `/account?from=${encodeURIComponent(from)}` });
   return { platform, opener: window_, close };

@@ -1,3 +1,4 @@
+import { hasFeature } from '@nkm/contracts';
 import { usePlatform, useTopic } from '@nkm/platform';
 import { useState } from 'react';
 import { DeviceList } from './device-list';
@@ -8,14 +9,14 @@ import { EventList } from './event-list';
  * of other sections rise.
  */
 export function DevicesAndEvents({ changes: others = 0 }: { changes?: number }) {
-  const { capabilities } = usePlatform().settings;
+  const { settings } = usePlatform();
   const { user } = useTopic('session');
   const [changes, setChanges] = useState(0);
   if (!user) return null;
   return (
     <>
-      {capabilities.includes('sessions') && <DeviceList onChange={() => setChanges((count) => count + 1)} />}
-      {capabilities.includes('security-events') && <EventList key={changes + others} />}
+      {hasFeature(settings, 'sessions') && <DeviceList onChange={() => setChanges((count) => count + 1)} />}
+      {hasFeature(settings, 'security-events') && <EventList key={changes + others} />}
     </>
   );
 }

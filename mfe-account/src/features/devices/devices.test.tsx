@@ -1,6 +1,7 @@
 import { ApiError } from '@nkm/platform';
 import { type Answers, aUser, createTestPlatform, renderRoute } from '@nkm/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { EMPTY_SECURITY } from '../../../test/empty-security';
 import { routes } from '../../expose/routes';
 
 const route = routes.find(({ id }) => id === 'security')!;
@@ -18,22 +19,26 @@ const event = (id: number, kind: string, detail: string | null = null) => ({
   happened_at: '2026-11-20T10:00:00.000Z',
 });
 
-async function open(answers: Answers = {}, capabilities = ['sessions', 'security-events']) {
+async function open(answers: Answers = {}, api = 1) {
   let devices = [device(3, 'Chrome on Android', true), device(2, 'Safari on iOS'), device(1, 'Firefox on Windows')];
-  const platform = createTestPlatform('mfe-account', {
-    'GET /users/me/sessions': () => ({ data: devices }),
-    'DELETE /users/me/sessions/:id': ({ params }) => {
-      devices = devices.filter(({ id }) => String(id) !== params.id);
+  const platform = createTestPlatform(
+    'mfe-account',
+    {
+      ...EMPTY_SECURITY,
+      'GET /users/me/sessions': () => ({ data: devices }),
+      'DELETE /users/me/sessions/:id': ({ params }) => {
+        devices = devices.filter(({ id }) => String(id) !== params.id);
+      },
+      'DELETE /users/me/sessions': () => {
+        devices = devices.filter(({ current }) => current);
+      },
+      'GET /users/me/security-events': () => ({
+        data: [event(2, 'password-changed'), event(1, 'new-device', 'Safari on iOS'), event(0, 'of tomorrow')],
+      }),
+      ...answers,
     },
-    'DELETE /users/me/sessions': () => {
-      devices = devices.filter(({ current }) => current);
-    },
-    'GET /users/me/security-events': () => ({
-      data: [event(2, 'password-changed'), event(1, 'new-device', 'Safari on iOS'), event(0, 'of tomorrow')],
-    }),
-    ...answers,
-  });
-  Object.assign(platform, { settings: { ...platform.settings, capabilities } });
+    { api },
+  );
   platform.signIn(aUser());
   const view = await renderRoute(route, { platform, at: '/security' });
   if (!('user' in view)) throw new Error('The page did not open');
@@ -109,7 +114,7 @@ describe('the security events on /security', () => {
   });
 
   it('and the devices are absent with a server as documented', async () => {
-    const { platform } = await open({}, []);
+    const { platform } = await open({}, 0);
     expect(screen.queryByRole('region')).toBeNull();
     expect(platform.calls).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { ApiError } from '@nkm/platform';
 import { aUser, createTestPlatform, renderRoute, type TestPlatform } from '@nkm/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { EMPTY_SECURITY } from '../../../test/empty-security';
 import { givePasskeys, takePasskeys } from '../../../test/browser-with-passkeys';
 import { routes } from '../../expose/routes';
 
@@ -14,14 +15,18 @@ afterEach(takePasskeys);
 async function openSecurity({
   own = { identities: [google, twitter], keeps: null } as object,
   proof = PASSWORD_PROOF as object,
-  capabilities = ['identities'],
+  api = 1,
 } = {}) {
-  const platform = createTestPlatform('mfe-account', {
-    'GET /users/me/identities': () => ({ data: own }),
-    'GET /users/me/proof': () => ({ data: proof }),
-    'POST /social/twitter/disconnect': () => undefined,
-  });
-  Object.assign(platform, { settings: { ...platform.settings, capabilities } });
+  const platform = createTestPlatform(
+    'mfe-account',
+    {
+      ...EMPTY_SECURITY,
+      'GET /users/me/identities': () => ({ data: own }),
+      'GET /users/me/proof': () => ({ data: proof }),
+      'POST /social/twitter/disconnect': () => undefined,
+    },
+    { api },
+  );
   platform.signIn(aUser());
   const view = await renderRoute(page, { platform, at: '/security' });
   if (!('user' in view)) throw new Error('The page did not open');
@@ -58,7 +63,7 @@ describe('the connected accounts on the security page', () => {
     const { unmount } = await openSecurity({ own: { identities: [], keeps: null } });
     expect(await screen.findByText('No account is connected.')).toBeVisible();
     unmount();
-    const { platform } = await openSecurity({ capabilities: [] });
+    const { platform } = await openSecurity({ api: 0 });
     expect(screen.queryByRole('region', { name: 'Connected accounts' })).not.toBeInTheDocument();
     expect(platform.calls).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { hasFeature } from '@nkm/contracts';
 import { lagosDateTime } from '@nkm/contracts/lagos-time';
 import { usePlatform, useTopic } from '@nkm/platform';
 import { Button, FailurePanel, Spinner } from '@nkm/ui';
@@ -19,9 +20,9 @@ const titleOf = (provider: string) => (PROVIDERS as Record<string, string>)[prov
 
 /** The accounts at Google, Apple and Twitter on /security; a server without this addition shows nothing. */
 export function IdentitySection({ onChange }: { onChange: () => void }) {
-  const { capabilities } = usePlatform().settings;
+  const { settings } = usePlatform();
   const { user } = useTopic('session');
-  return user && capabilities.includes('identities') ? <OwnIdentities onChange={onChange} /> : null;
+  return user && hasFeature(settings, 'identities') ? <OwnIdentities onChange={onChange} /> : null;
 }
 
 function OwnIdentities({ onChange }: { onChange: () => void }) {

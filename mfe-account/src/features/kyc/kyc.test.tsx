@@ -16,11 +16,14 @@ const withKyc = (kyc_status: KycStatus | null, changes: Partial<User> = {}) =>
     ...changes,
   });
 
-async function open(user: User | null, links: Record<string, string> = LINKS, capabilities = ['seller-links']) {
-  const platform = createTestPlatform('mfe-account', {
-    'POST /links/seller': () => ({ data: { url: `${KYC}/c0de` } }),
-  });
-  Object.assign(platform, { settings: { ...platform.settings, links, capabilities } });
+async function open(user: User | null, links: Record<string, string> = LINKS, api = 1) {
+  const platform = createTestPlatform(
+    'mfe-account',
+    {
+      'POST /links/seller': () => ({ data: { url: `${KYC}/c0de` } }),
+    },
+    { links, api },
+  );
   const reload = jest.spyOn(platform.session, 'reload');
   if (user) platform.signIn(user);
   const view = await renderRoute(route, { platform, at: '/KycVerification' });
@@ -109,9 +112,8 @@ describe('/KycVerification', () => {
 });
 
 describe('the link to a seller site', () => {
-  function show(answer: () => unknown, capabilities = ['seller-links']) {
-    const platform = createTestPlatform('mfe-account', { 'POST /links/seller': answer });
-    Object.assign(platform, { settings: { ...platform.settings, links: LINKS, capabilities } });
+  function show(answer: () => unknown, api = 1) {
+    const platform = createTestPlatform('mfe-account', { 'POST /links/seller': answer }, { links: LINKS, api });
     const went: string[] = [];
     const ui = (
       <SellerSiteButton site="kyc" fragment="#government-id" goTo={(address) => void went.push(address)}>
@@ -130,7 +132,7 @@ describe('the link to a seller site', () => {
   });
 
   it('goes to the plain address with a server as documented', async () => {
-    const view = show(() => undefined, []);
+    const view = show(() => undefined, 0);
     await press(view);
     await waitFor(() => expect(view.went).toEqual([`${KYC}/#government-id`]));
   });

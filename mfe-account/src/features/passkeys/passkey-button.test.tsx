@@ -11,15 +11,16 @@ const options = {
   data: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', userVerification: 'required', timeout: 300_000 },
 };
 
-async function open(answers: Answers = {}, { capabilities = ['passkeys'], at = '/account' } = {}) {
-  const platform = createTestPlatform('mfe-account', {
-    'POST /passkeys/login/options': () => options,
-    'POST /passkeys/login': () => ({ ...session, data: session }),
-    ...answers,
-  });
-  Object.assign(platform, {
-    settings: { ...platform.settings, capabilities, signInOrigins: ['https://vendor.example'] },
-  });
+async function open(answers: Answers = {}, { passkeys = true, at = '/account' } = {}) {
+  const platform = createTestPlatform(
+    'mfe-account',
+    {
+      'POST /passkeys/login/options': () => options,
+      'POST /passkeys/login': () => ({ ...session, data: session }),
+      ...answers,
+    },
+    { passkeys, signInOrigins: ['https://vendor.example'] },
+  );
   platform.session.keepReturnPath('/checkout');
   const view = await renderRoute(account, { platform, at });
   if (!('user' in view)) throw new Error('The page did not open');
@@ -113,7 +114,7 @@ describe('the passkey button of the sign-in', () => {
   });
 
   it('is absent with a server without passkeys', async () => {
-    await open({}, { capabilities: [] });
+    await open({}, { passkeys: false });
     expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull();
   });
 

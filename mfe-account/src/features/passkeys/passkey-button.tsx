@@ -27,7 +27,7 @@ export function PasskeyButton({ stays = false }: { stays?: boolean }) {
   const [note, setNote] = useState('');
   const [error, setError] = useState('');
   const { work, run } = useRequestStep<'passkey'>();
-  if (!isSupported || !platform.settings.capabilities.includes('passkeys')) return null;
+  if (!isSupported || !platform.settings.passkeys) return null;
 
   async function signIn() {
     setNote('');

@@ -1,6 +1,7 @@
 import { ApiError } from '@nkm/platform';
 import { type Answers, aUser, createTestPlatform, renderRoute } from '@nkm/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { EMPTY_SECURITY } from '../../../test/empty-security';
 import { routes } from '../../expose/routes';
 import { givePasskeys, takePasskeys } from '../../../test/browser-with-passkeys';
 
@@ -20,26 +21,26 @@ const options = {
   },
 };
 
-async function open(
-  answers: Answers = {},
-  { hasPassword = true, capabilities = ['passkeys', 'security-events'] } = {},
-) {
+async function open(answers: Answers = {}, { hasPassword = true, passkeys: offered = true } = {}) {
   let passkeys = [passkey(1, 'My phone', '2026-11-21T10:00:00.000Z'), passkey(2, 'Laptop')];
-  const platform = createTestPlatform('mfe-account', {
-    'GET /passkeys': () => ({ data: { passkeys, has_password: hasPassword, most: 10 } }),
-    'POST /passkeys/options': () => options,
-    'POST /passkeys': ({ body }) => {
-      const { name = 'Chrome on Linux' } = body as { name?: string };
-      passkeys = [...passkeys, passkey(3, name)];
-      return { message: 'Your passkey was added.', data: passkey(3, name) };
+  const platform = createTestPlatform(
+    'mfe-account',
+    {
+      'GET /passkeys': () => ({ data: { passkeys, has_password: hasPassword, most: 10 } }),
+      'POST /passkeys/options': () => options,
+      'POST /passkeys': ({ body }) => {
+        const { name = 'Chrome on Linux' } = body as { name?: string };
+        passkeys = [...passkeys, passkey(3, name)];
+        return { message: 'Your passkey was added.', data: passkey(3, name) };
+      },
+      'DELETE /passkeys/:id': ({ params }) => {
+        passkeys = passkeys.filter(({ id }) => String(id) !== params.id);
+      },
+      ...EMPTY_SECURITY,
+      ...answers,
     },
-    'DELETE /passkeys/:id': ({ params }) => {
-      passkeys = passkeys.filter(({ id }) => String(id) !== params.id);
-    },
-    'GET /users/me/security-events': () => ({ data: [] }),
-    ...answers,
-  });
-  Object.assign(platform, { settings: { ...platform.settings, capabilities } });
+    { api: 1, passkeys: offered },
+  );
   platform.signIn(aUser());
   const view = await renderRoute(route, { platform, at: '/security' });
   if (!('user' in view)) throw new Error('The page did not open');
@@ -117,8 +118,8 @@ describe('the passkeys on /security', () => {
   });
 
   it('are absent with a server without them', async () => {
-    const { sent } = await open({}, { capabilities: [] });
-    expect(screen.queryByRole('region')).toBeNull();
+    const { sent } = await open({}, { passkeys: false });
+    expect(screen.queryByRole('region', { name: 'Passkeys' })).toBeNull();
     expect(sent('GET /passkeys')).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ import { RemoveDialog } from './remove-dialog';
 export function PasskeySection({ onChange }: { onChange: () => void }) {
   const { settings } = usePlatform();
   const { user } = useTopic('session');
-  if (!user || !settings.capabilities.includes('passkeys')) return null;
+  if (!user || !settings.passkeys) return null;
   return <OwnPasskeys onChange={onChange} />;
 }
 

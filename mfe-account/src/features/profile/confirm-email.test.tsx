@@ -9,11 +9,14 @@ const TOKEN = 'a-token-of-a-mail';
 beforeEach(() => sessionStorage.clear());
 
 async function openLink(at = `/profile/confirm-email?token=${TOKEN}`) {
-  const platform = createTestPlatform('mfe-account', {
-    'GET /users/me/email-change': () => ({ data: { email: 'new@example.com' } }),
-    'POST /users/me/email-change/confirm': () => ({ message: 'Changed' }),
-  });
-  Object.assign(platform, { settings: { ...platform.settings, capabilities: ['email-change'] } });
+  const platform = createTestPlatform(
+    'mfe-account',
+    {
+      'GET /users/me/email-change': () => ({ data: { email: 'new@example.com' } }),
+      'POST /users/me/email-change/confirm': () => ({ message: 'Changed' }),
+    },
+    { api: 1 },
+  );
   platform.signIn(aUser());
   const view = await renderRoute(page, { platform, at });
   if (!('user' in view)) throw new Error('The page did not open');

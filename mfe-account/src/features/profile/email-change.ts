@@ -1,13 +1,14 @@
+import { hasFeature } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import { showChanges } from './save-profile';
 import { messages } from './messages';
 
-/** Paths of our addition; `email-change` in the capabilities names it. */
+/** Paths of our addition `email-change`. */
 const URL = '/users/me/email-change';
 
 /** The new email that waits for its link, or null. A failure shows nothing, because the form works without it. */
 export async function readEmailChange({ api, settings }: Pick<Platform, 'api' | 'settings'>): Promise<string | null> {
-  if (!settings.capabilities.includes('email-change')) return null;
+  if (!hasFeature(settings, 'email-change')) return null;
   try {
     const { data } = await api.get<{ data: { email: string } | null }>(URL, { background: true });
     return data?.email ?? null;

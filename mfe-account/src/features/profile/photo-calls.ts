@@ -12,7 +12,7 @@ export async function uploadPhoto(platform: Needs, photo: File): Promise<void> {
   await showChanges(platform);
 }
 
-/** Our addition; `avatar-removal` in the capabilities names it. Rejects with `ApiError`. */
+/** Our addition `avatar-removal`. Rejects with `ApiError`. */
 export async function removePhoto(platform: Needs): Promise<void> {
   await platform.api.delete('/users/avatar');
   platform.toast('success', messages.photo.removed);

@@ -25,11 +25,14 @@ afterEach(() => {
 const aPhoto = () => new File([new Uint8Array(5_000_000)], 'me.png', { type: 'image/png' });
 
 async function openPhotoOf(avatar: string | null, choices: File[] = [aPhoto()]) {
-  const platform = createTestPlatform('mfe-account', {
-    'POST /users/avatar': () => ({ message: 'Saved' }),
-    'DELETE /users/avatar': () => ({ message: 'Removed' }),
-  });
-  Object.assign(platform, { settings: { ...platform.settings, capabilities: ['avatar-removal'] } });
+  const platform = createTestPlatform(
+    'mfe-account',
+    {
+      'POST /users/avatar': () => ({ message: 'Saved' }),
+      'DELETE /users/avatar': () => ({ message: 'Removed' }),
+    },
+    { api: 1 },
+  );
   const view = renderInShop(<ProfilePhoto user={aUser({ avatar })} />, { platform });
   const input = view.container.querySelector<HTMLInputElement>('input[type=file]')!;
   for (const file of choices) await view.user.upload(input, file);

@@ -1,4 +1,4 @@
-import type { User } from '@nkm/contracts';
+import { hasFeature, type User } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Avatar, Button } from '@nkm/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
@@ -19,7 +19,7 @@ export function ProfilePhoto({ user }: { user: User }) {
   const [photo, setPhoto] = useState<OpenedPhoto | null>(null);
   const [error, setError] = useState('');
   const request = useRequestStep<'open' | 'remove'>();
-  const canRemove = user.avatar !== null && platform.settings.capabilities.includes('avatar-removal');
+  const canRemove = user.avatar !== null && hasFeature(platform.settings, 'avatar-removal');
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];

@@ -1,4 +1,4 @@
-import type { User } from '@nkm/contracts';
+import { hasFeature, type User } from '@nkm/contracts';
 import { lagosIsoDate } from '@nkm/contracts/lagos-time';
 import { serverNow } from '@nkm/contracts/server-now';
 import { ApiError, UNEXPECTED_ERROR, usePlatform } from '@nkm/platform';
@@ -51,7 +51,7 @@ export function useProfileForm(user: User, form: RefObject<HTMLFormElement | nul
     setFailure('');
     if (Object.keys(found).length > 0) return refuse(found);
     setFaults({});
-    if (movesEmail(user, wanted.email) && platform.settings.capabilities.includes('proof')) return setUnproved(wanted);
+    if (movesEmail(user, wanted.email) && hasFeature(platform.settings, 'proof')) return setUnproved(wanted);
     await request.run('save', () => send(wanted), showFailure);
   }
 

@@ -14,10 +14,10 @@ const STATE = 'state-of-this-browser';
 type Handlers = Parameters<typeof createTestPlatform>[1];
 type Provider = Started['provider'];
 
-function shop(handlers: Handlers = {}, capabilities = ['social-sign-in']) {
-  const platform = createTestPlatform('mfe-account', handlers);
+function shop(handlers: Handlers = {}, api = 1) {
+  const platform = createTestPlatform('mfe-account', handlers, { providers: ['twitter', 'google', 'apple'], api });
   platform.session.keepReturnPath('/checkout');
-  return { ...platform, settings: { ...platform.settings, providers: ['twitter', 'google', 'apple'], capabilities } };
+  return platform;
 }
 
 const signs = (profile = ada) => ({ token: 'session-token', profile, data: { token: 'session-token', profile } });
@@ -27,9 +27,9 @@ async function land(
   provider: Provider,
   at: string,
   handlers: Handlers,
-  { started = {}, capabilities }: { started?: Partial<Started> | null; capabilities?: string[] } = {},
+  { started = {}, api }: { started?: Partial<Started> | null; api?: number } = {},
 ) {
-  const platform = shop(handlers, capabilities);
+  const platform = shop(handlers, api);
   const common = { provider, state: STATE, news: false, wasPopup: false, windowName: '', since: Date.now() };
   if (started) keepStarted(platform.storage, { ...common, ...started });
   const view = await renderRoute(
@@ -75,7 +75,7 @@ describe('the buttons', () => {
   it('are not shown for a provider that the server does not offer, or with a server as documented', () => {
     show({ ...shop(), settings: { ...shop().settings, providers: ['apple', 'myspace'] } });
     expect(screen.getAllByRole('button')).toHaveLength(1);
-    show(shop({}, ['captcha']));
+    show(shop({}, 0));
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
@@ -231,7 +231,7 @@ describe('the landing pages', () => {
       'google',
       '/google_signup#access_token=ya29',
       { 'POST /signup_with_google': () => signs() },
-      { started: null, capabilities: [] },
+      { started: null, api: 0 },
     );
     await waitFor(() => expect(platform.storage.get('extension')).toBe('session-token'));
   });

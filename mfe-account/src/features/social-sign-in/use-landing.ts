@@ -1,9 +1,10 @@
+import { hasFeature } from '@nkm/contracts';
 import { ApiError, usePlatform } from '@nkm/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { finishSignIn } from '../../session-start/finish-sign-in';
 import { rememberProvider } from '../../social/connect-provider';
-import { type ProviderName, PROVIDERS, startsOnServer } from '../../social/providers';
+import { type ProviderName, PROVIDERS } from '../../social/providers';
 import { messages } from './messages';
 import { postAnswer, TWITTER_EMAIL } from './post-answer';
 import { isEmpty, type ProviderAnswer, readAnswer } from './read-answer';
@@ -43,7 +44,7 @@ export function useLanding(provider: ProviderName) {
     if (!code && !access_token && !id_token) return fail(messages.incomplete(PROVIDERS[provider]));
     const started = findStarted(platform.storage, { provider, state });
     // A server as documented starts no sign-in, so it has no state.
-    if (started === null && startsOnServer(platform.settings)) return fail(messages.notStarted);
+    if (started === null && hasFeature(platform.settings, 'social-sign-in')) return fail(messages.notStarted);
     setLanding({ kind: 'working' });
     try {
       const session = await postAnswer(platform, provider, answer.current, started?.news ?? false);

@@ -1,3 +1,4 @@
+import { hasFeature } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -21,7 +22,7 @@ export default function Account() {
   const { settings } = usePlatform();
   const { search } = useLocation();
   const from = new URLSearchParams(search).get(FROM_QUERY);
-  const canSignUp = from === null && settings.capabilities.includes('captcha');
+  const canSignUp = from === null && hasFeature(settings, 'captcha');
   const signsUp = canSignUp && new URLSearchParams(search).has(SIGN_UP_QUERY);
   // Stays mounted once opened, so that it keeps its values.
   const [hasSignUp, setHasSignUp] = useState(signsUp);

@@ -10,24 +10,25 @@ const home = anAddress({ id: 1, address: '12 Awolowo Road', is_default: true });
 const office = anAddress({ id: 2, address: '3 Marina', other_names: 'Adaeze' });
 const bill = anAddress({ id: 3, address: '1 Allen Avenue', type: 'Billing', is_default: true });
 
-function aPlatform(addresses: Address[], { capabilities = ['addresses'], ...answers }: Answers | Capable = {}) {
-  const platform = createTestPlatform('mfe-account', {
-    'GET /addresses': () => ({ data: addresses }),
-    'GET /states': () => ({ data: STATES }),
-    'GET /states/:id': ({ params }) => ({ data: { landmarks: LGAS[params.id!] } }),
-    'DELETE /addresses/:id': () => undefined,
-    'PATCH /addresses/:id': () => ({ data: home }),
-    ...(answers as Answers),
-  });
+function aPlatform(addresses: Address[], answers: Answers = {}, api = 1) {
+  const platform = createTestPlatform(
+    'mfe-account',
+    {
+      'GET /addresses': () => ({ data: addresses }),
+      'GET /states': () => ({ data: STATES }),
+      'GET /states/:id': ({ params }) => ({ data: { landmarks: LGAS[params.id!] } }),
+      'DELETE /addresses/:id': () => undefined,
+      'PATCH /addresses/:id': () => ({ data: home }),
+      ...answers,
+    },
+    { api },
+  );
   platform.signIn(aUser());
-  return { ...platform, settings: { ...platform.settings, capabilities: capabilities as string[] } };
-}
-interface Capable {
-  capabilities?: string[];
+  return platform;
 }
 
-async function open(addresses: Address[], options?: Answers | Capable) {
-  const platform = aPlatform(addresses, options);
+async function open(addresses: Address[], answers?: Answers, api?: number) {
+  const platform = aPlatform(addresses, answers, api);
   const view = await renderRoute(route, { platform, at: '/addresses' });
   if (!('user' in view)) throw new Error('The page did not open');
   return { ...view, platform };
@@ -124,7 +125,7 @@ describe('/addresses', () => {
 
   it('offers neither with a server as documented, and finds the names of the places itself', async () => {
     const plain = anAddress({ city: '', is_default: undefined, state_name: undefined, lga_name: undefined });
-    await open([plain], { capabilities: [] });
+    await open([plain], {}, 0);
     expect(screen.getByText('Ikeja, Lagos 100001')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Delete|Make default/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'Edit 12 Awolowo Road' })).toBeVisible();

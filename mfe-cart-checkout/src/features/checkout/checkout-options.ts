@@ -1,15 +1,14 @@
 import type { CheckoutOptions } from '@nkm/contracts';
+import { DOCUMENTED_PAYMENT, PAYMENT_METHODS, paymentCodes } from '@nkm/contracts/payment-methods';
 import { ApiError, type Platform } from '@nkm/platform';
 import { messages } from './messages';
 
 /** Options of a server that does not list them (CART-SCR-015 to CART-SCR-021). */
 export const DOCUMENTED_OPTIONS: CheckoutOptions = {
-  payment_methods: [
-    { code: 'card', title: 'Card / Paystack', enabled: true, reason: null },
-    { code: 'bank_transfer', title: 'Bank Transfer', enabled: false, reason: messages.notAvailable },
-    { code: 'nkm_point', title: 'NKM Point', enabled: false, reason: messages.notAvailable },
-    { code: 'cash_on_delivery', title: 'Cash on Delivery', enabled: false, reason: messages.notAvailable },
-  ],
+  payment_methods: paymentCodes().map((code) => {
+    const enabled = code === DOCUMENTED_PAYMENT;
+    return { code, title: PAYMENT_METHODS[code].title, enabled, reason: enabled ? null : messages.notAvailable };
+  }),
   shipping_options: [
     { code: 'standard', title: 'Standard', enabled: false, reason: messages.comingSoon },
     { code: 'rabitlala', title: 'Rabitlala', enabled: false, reason: messages.comingSoon },

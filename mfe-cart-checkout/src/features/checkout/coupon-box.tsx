@@ -6,7 +6,6 @@ import { messages } from './messages';
 import page from '../../page/page.module.css';
 import styles from './coupon-box.module.css';
 import type { CheckoutDraft } from './draft';
-import { takesCoupons } from './redeem-coupon';
 import { useCoupon } from './use-coupon';
 
 export interface CouponBoxProps {
@@ -19,7 +18,7 @@ export interface CouponBoxProps {
 
 /** Coupon code of the order; at checkout, shown once payment and delivery are chosen (CART-SCR-012). */
 export function CouponBox({ lines, draft, onChange, early = false }: CouponBoxProps) {
-  const { settings, toast } = usePlatform();
+  const { toast } = usePlatform();
   const { paymentMethod, shippingOption, deliveryType, couponCode } = draft;
   const [code, setCode] = useState('');
   const isSettled = useSettled(couponCode);
@@ -28,7 +27,7 @@ export function CouponBox({ lines, draft, onChange, early = false }: CouponBoxPr
     setCode('');
   });
   const isTime = early || (paymentMethod && shippingOption && deliveryType);
-  if (!takesCoupons(settings) || !isTime) return null;
+  if (!isTime) return null;
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,8 +1,9 @@
 /** The shopper's payment and delivery choices, stored in the browser until the order is paid. */
-import type { DeliveryTime, DeliveryType, PaymentMethod, PickupLocation, ShippingOption } from '@nkm/contracts';
+import type { DeliveryTime, DeliveryType, PickupLocation, ShippingOption } from '@nkm/contracts';
+import { paymentCodes, type PaymentMethodCode } from '@nkm/contracts/payment-methods';
 
 export interface CheckoutDraft {
-  paymentMethod: PaymentMethod['code'] | null;
+  paymentMethod: PaymentMethodCode | null;
   shippingOption: ShippingOption['code'] | null;
   deliveryType: DeliveryType | null;
   deliveryTime: DeliveryTime;
@@ -62,7 +63,7 @@ const isOneOf = (value: unknown, ...known: unknown[]) => known.includes(value);
 export function isDraft(value: unknown): value is CheckoutDraft {
   return (
     isObject(value) &&
-    isOneOf(value.paymentMethod, null, 'card', 'bank_transfer', 'nkm_point', 'cash_on_delivery') &&
+    isOneOf(value.paymentMethod, null, ...paymentCodes()) &&
     isOneOf(value.shippingOption, null, 'gig_logistics', 'standard', 'rabitlala') &&
     isOneOf(value.deliveryType, null, 'Pickup', 'Drop off') &&
     isOneOf(value.deliveryTime, 'home delivery', 'office delivery') &&

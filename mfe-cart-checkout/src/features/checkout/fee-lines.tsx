@@ -1,4 +1,5 @@
 import type { AmountName } from '@nkm/contracts';
+import { collectorOf } from '@nkm/contracts/payment-methods';
 import { amountsOfQuote } from '@nkm/contracts/quote-amounts';
 import { useMoney } from '@nkm/platform';
 import { AmountLine, AmountList, NairaCharge, Notice } from '@nkm/ui';
@@ -21,7 +22,7 @@ const LABELS: Record<AmountName, string> = {
 export function FeeLines({ quote, ...order }: OrderChoices & { quote: Quote }) {
   const { status, fees, isPriced, dropped } = quote;
   const { deliveryType, paymentMethod } = order.draft;
-  const inCoins = paymentMethod === 'nkm_point';
+  const inCoins = collectorOf(paymentMethod) === 'coins';
   const money = useMoney();
   const isUnknown = status === 'failed' && !isPriced;
   const { lines, total: sum } = amountsOfQuote(fees, { inCoins });

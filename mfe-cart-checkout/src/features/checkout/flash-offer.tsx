@@ -5,7 +5,6 @@ import { Button, FlashCountdown, Notice } from '@nkm/ui';
 import { useEffect, useState } from 'react';
 import { flashSavings } from './flash-savings';
 import { messages } from './messages';
-import { takesCoupons } from './redeem-coupon';
 import { useCoupon } from './use-coupon';
 
 export interface FlashOfferProps {
@@ -18,11 +17,10 @@ export interface FlashOfferProps {
 
 /** Offers the code of the flash deal for the lines that it lowers, until the order has it. */
 export function FlashOffer({ lines, code, discount, onTaken }: FlashOfferProps) {
-  const platform = usePlatform();
   const money = useMoney();
   const savings = useFlashSavings(lines);
   const { busy, apply } = useCoupon(lines, onTaken);
-  if (!savings || savings.code === code || !takesCoupons(platform.settings)) return null;
+  if (!savings || savings.code === code) return null;
   const { amount, endsAt } = savings;
   const flash = savings.code;
   return (

@@ -1,4 +1,5 @@
 import type { CheckoutOptions, OrderFees } from '@nkm/contracts';
+import { collectorOf } from '@nkm/contracts/payment-methods';
 
 /** The options with the server's reason beside Cash on Delivery, which is disabled while the order is above a limit. */
 export function offerCash(options: CheckoutOptions, cash: OrderFees['cash']): CheckoutOptions {
@@ -7,7 +8,7 @@ export function offerCash(options: CheckoutOptions, cash: OrderFees['cash']): Ch
   return {
     ...options,
     payment_methods: options.payment_methods.map((method) =>
-      method.code === 'cash_on_delivery' && method.enabled ? { ...method, enabled: false, reason } : method,
+      collectorOf(method.code) === 'courier' && method.enabled ? { ...method, enabled: false, reason } : method,
     ),
   };
 }

@@ -1,4 +1,5 @@
 import type { CheckoutOptions, OrderFees } from '@nkm/contracts';
+import { collectorOf } from '@nkm/contracts/payment-methods';
 import { messages } from '../../messages';
 
 /**
@@ -12,7 +13,7 @@ export function offerCoins(options: CheckoutOptions, coins: OrderFees['coins'], 
   return {
     ...options,
     payment_methods: options.payment_methods.map((method) =>
-      method.code === 'nkm_point' && method.enabled ? { ...method, enabled: isEnough, reason } : method,
+      collectorOf(method.code) === 'coins' && method.enabled ? { ...method, enabled: isEnough, reason } : method,
     ),
   };
 }

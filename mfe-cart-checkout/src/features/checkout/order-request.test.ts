@@ -13,7 +13,7 @@ const pickup = {
   address: '1 Allen Avenue',
   station: { id: 44, state_id: 25, name: 'Ikeja' },
 };
-const server = { origin: 'https://shop.test', total: 18_000, capabilities: [] };
+const server = { origin: 'https://shop.test', total: 18_000, api: 0 };
 const draft: CompleteDraft = { ...EMPTY_DRAFT, deliveryType: 'Pickup', pickup, addressId: 9 };
 
 it('CART-CALL-009 sends products and variants with the displayed price', () => {
@@ -52,7 +52,7 @@ it('CART-CALL-010 SHR-CONST-006 requests fees before every choice is made', () =
 describe('the ways to pay and deliver', () => {
   const chosen = { ...draft, paymentMethod: 'card' as const, shippingOption: 'gig_logistics' as const };
   const ways = { payment_method: 'card', shipping_option: 'gig_logistics' };
-  const able = { ...server, capabilities: ['payment-ways'] };
+  const able = { ...server, api: 1 };
 
   it('go to a server that knows them', () => {
     expect(orderRequest(lines, chosen, able)).toMatchObject({ ...ways, total: 18_000 });

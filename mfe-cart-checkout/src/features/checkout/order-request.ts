@@ -1,5 +1,14 @@
 /** Bodies of POST /orders and POST /orders/fees (CART-CALL-009, CART-CALL-010). */
-import { type CartItem, type DeliveryType, type Naira, type OrderLine, type Settings, toNaira } from '@nkm/contracts';
+import {
+  type CartItem,
+  type DeliveryType,
+  hasFeature,
+  type Naira,
+  type OrderLine,
+  type Settings,
+  toNaira,
+} from '@nkm/contracts';
+import type { PaymentMethodCode } from '@nkm/contracts/payment-methods';
 import { priceOf } from '../../cart-line/line';
 import type { CheckoutDraft, CompleteDraft } from './draft';
 
@@ -15,7 +24,7 @@ interface Delivery {
   /** Station of the pickup location. */
   delivery_city_id: number | null;
   /** Missing while it is not chosen, and for a server that does not know it. */
-  payment_method?: string;
+  payment_method?: PaymentMethodCode;
   shipping_option?: string;
 }
 export type FeesRequest = Delivery & { country: typeof COUNTRY };
@@ -26,7 +35,7 @@ export type OrderRequest = Delivery & {
   total?: Naira;
 };
 
-type Server = Pick<Settings, 'capabilities'>;
+type Server = Pick<Settings, 'api'>;
 
 /** Includes the displayed price, so that the server refuses the order when the price has changed. */
 export function orderLines(lines: readonly CartItem[]): OrderLine[] {
@@ -49,11 +58,11 @@ export function orderRequest(
   { origin, total, ...server }: Server & { origin: string; total: Naira },
 ): OrderRequest {
   const callback = `${origin}/payment-success`;
-  const seen = server.capabilities.includes('payment-ways') && { total };
+  const seen = hasFeature(server, 'payment-ways') && { total };
   return { ...deliveryOf(lines, draft, server), callback, delivery_time: draft.deliveryTime, ...seen };
 }
 
-function deliveryOf(lines: readonly CartItem[], draft: CheckoutDraft, { capabilities }: Server): Delivery {
+function deliveryOf(lines: readonly CartItem[], draft: CheckoutDraft, server: Server): Delivery {
   const { deliveryType, addressId, pickup, couponCode, paymentMethod, shippingOption } = draft;
   const toTheDoor = deliveryType === 'Drop off';
   return {
@@ -63,7 +72,7 @@ function deliveryOf(lines: readonly CartItem[], draft: CheckoutDraft, { capabili
     platform: PLATFORM,
     delivery_type: deliveryType,
     delivery_city_id: toTheDoor ? null : (pickup?.station.id ?? null),
-    ...(capabilities.includes('payment-ways') && {
+    ...(hasFeature(server, 'payment-ways') && {
       ...(paymentMethod && { payment_method: paymentMethod }),
       ...(shippingOption && { shipping_option: shippingOption }),
     }),

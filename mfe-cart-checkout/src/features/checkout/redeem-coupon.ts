@@ -23,11 +23,6 @@ export async function redeemCoupon(
   return { code: readField<string>(body, 'code') ?? code, amount: readField<Naira>(body, 'amount') ?? null };
 }
 
-/** The documented server has no capabilities but supports coupons; other servers declare them. */
-export function takesCoupons({ capabilities }: Pick<Platform['settings'], 'capabilities'>): boolean {
-  return capabilities.length === 0 || capabilities.includes('coupons');
-}
-
 /** The server's reason against the coupon of an order; null: the call failed for another reason. */
 export function couponRefusal(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;

@@ -1,3 +1,4 @@
+import { hasFeature } from '@nkm/contracts';
 import { usePlatform, useTopic } from '@nkm/platform';
 import { useEffect } from 'react';
 import type { CheckoutDraft } from './draft';
@@ -21,7 +22,7 @@ export function useSharedChoices(
 ): void {
   const { api, storage, settings } = usePlatform();
   const { status } = useTopic('session');
-  const isShared = status === 'signed-in' && settings.capabilities.includes('checkout-choices');
+  const isShared = status === 'signed-in' && hasFeature(settings, 'checkout-choices');
 
   useEffect(() => {
     if (!isShared) return;

@@ -1,4 +1,4 @@
-import type { PaymentNews } from '@nkm/contracts';
+import { hasFeature, type PaymentNews } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
 
 type Tools = Pick<Platform, 'api' | 'settings'>;
@@ -8,7 +8,7 @@ type Tools = Pick<Platform, 'api' | 'settings'>;
  * when the request fails: the page is complete without it.
  */
 export async function loadNews({ api, settings }: Tools, signal: AbortSignal): Promise<PaymentNews[]> {
-  if (!settings.capabilities.includes('payment-journal')) return [];
+  if (!hasFeature(settings, 'payment-journal')) return [];
   try {
     const news = await readNews(api, signal);
     const undecided = news.filter(({ state }) => state === 'pending');
@@ -37,7 +37,7 @@ async function ask(api: Platform['api'], { payment_reference }: PaymentNews, sig
 
 /** Notes on the server that the shopper saw how the payment ended. A failure shows the news once more. */
 export async function markSeen({ api, settings }: Tools, orderId: number): Promise<void> {
-  if (!settings.capabilities.includes('payment-journal')) return;
+  if (!hasFeature(settings, 'payment-journal')) return;
   await api.post('/payments/seen', { order_id: orderId }, { background: true }).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
   });

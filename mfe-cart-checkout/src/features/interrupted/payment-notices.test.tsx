@@ -25,9 +25,12 @@ function Page() {
   );
 }
 
-async function open(news: PaymentNews[], answers: Answers = {}, capabilities = ['payment-journal']) {
-  const platform = createTestPlatform('mfe-cart-checkout', { 'GET /payments': () => ({ data: news }), ...answers });
-  Object.assign(platform, { settings: { ...platform.settings, capabilities } });
+async function open(news: PaymentNews[], answers: Answers = {}, api = 1) {
+  const platform = createTestPlatform(
+    'mfe-cart-checkout',
+    { 'GET /payments': () => ({ data: news }), ...answers },
+    { api },
+  );
   platform.signIn(aUser());
   const page = renderInShop(<Page />, { platform });
   await act(async () => undefined);
@@ -101,7 +104,7 @@ describe('the news of interrupted payments', () => {
   });
 
   it('say nothing when the server keeps no journal or cannot be reached', async () => {
-    const without = await open([waiting], {}, []);
+    const without = await open([waiting], {}, 0);
     expect(without.platform.calls).toEqual([]);
     expect(without.container).toBeEmptyDOMElement();
     const busy = () => {

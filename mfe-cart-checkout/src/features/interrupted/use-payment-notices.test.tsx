@@ -21,8 +21,11 @@ type CartStatus = Parameters<typeof usePaymentNotices>[0];
 async function openPage(cart: CartStatus, { isGuest = false } = {}) {
   let answer!: (news: PaymentNews[]) => void;
   const told = new Promise<PaymentNews[]>((resolve) => (answer = resolve));
-  const platform = createTestPlatform('mfe-cart-checkout', { 'GET /payments': async () => ({ data: await told }) });
-  Object.assign(platform, { settings: { ...platform.settings, capabilities: ['payment-journal'] } });
+  const platform = createTestPlatform(
+    'mfe-cart-checkout',
+    { 'GET /payments': async () => ({ data: await told }) },
+    { api: 1 },
+  );
   if (!isGuest) platform.signIn(aUser());
   let setCart!: (status: CartStatus) => void;
   function Page() {

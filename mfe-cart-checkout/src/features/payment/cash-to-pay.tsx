@@ -1,4 +1,5 @@
 import { formatMoney, type OrderFees } from '@nkm/contracts';
+import { collectorOf } from '@nkm/contracts/payment-methods';
 import { Button, Notice } from '@nkm/ui';
 import { paths } from '../../paths';
 import type { OrderToPay } from './attempt';
@@ -13,7 +14,7 @@ export const isPickedUp = (order: OrderToPay | null): boolean =>
 
 /** The price of an order with Cash on Delivery and what speaks against it; null for another way to pay. */
 export function cashOf(order: OrderToPay | null): Cash | null {
-  if (order === null || methodOf(order) !== 'cash_on_delivery') return null;
+  if (order === null || collectorOf(methodOf(order)) !== 'courier') return null;
   return order.fees.cash ?? { price: order.fees.total, reason: null };
 }
 

@@ -1,4 +1,5 @@
 import type { OrderFees } from '@nkm/contracts';
+import { collectorOf, type PaymentMethodCode } from '@nkm/contracts/payment-methods';
 import { Button, Notice } from '@nkm/ui';
 import page from '../../page/page.module.css';
 import { messages as shared } from '../../messages';
@@ -9,12 +10,12 @@ import type { OrderToPay } from './attempt';
 type Coins = NonNullable<OrderFees['coins']>;
 
 /** The payment method of an order; undefined for a server that takes only cards. */
-export const methodOf = (order: OrderToPay | null): unknown =>
-  (order?.request as { payment_method?: unknown } | undefined)?.payment_method;
+export const methodOf = (order: OrderToPay | null): PaymentMethodCode | undefined =>
+  (order?.request as { payment_method?: PaymentMethodCode } | undefined)?.payment_method;
 
 /** The price of an order in coins and the shopper's coins; null for another way to pay. */
 export function coinsOf(order: OrderToPay | null): Coins | null {
-  return methodOf(order) === 'nkm_point' ? (order?.fees.coins ?? null) : null;
+  return collectorOf(methodOf(order)) === 'coins' ? (order?.fees.coins ?? null) : null;
 }
 
 export const isTooFew = ({ price, available }: Coins): boolean => available < price;

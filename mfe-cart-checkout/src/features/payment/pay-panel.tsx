@@ -1,3 +1,4 @@
+import { DOCUMENTED_PAYMENT, isOfProvider, type MethodOf } from '@nkm/contracts/payment-methods';
 import { usePlatform } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
 import { messages as shared } from '../../messages';
@@ -10,6 +11,17 @@ import type { Pay } from './use-pay';
 
 /** Name of the payment provider. */
 const PROVIDER = 'PAYSTACK';
+
+/** The button that opens the provider's page, and what that page asks for. */
+const PROVIDER_WORDS: Record<MethodOf<'provider'>, { button: string; hint: string | null }> = {
+  card: { button: messages.proceedToPayment(PROVIDER), hint: null },
+  bank_transfer: { button: messages.payByTransfer, hint: messages.transferHint },
+};
+
+function providerWords(order: OrderToPay | null) {
+  const method = methodOf(order);
+  return PROVIDER_WORDS[isOfProvider(method) ? method : DOCUMENTED_PAYMENT];
+}
 
 interface PayPanelProps {
   payment: Pay;
@@ -27,7 +39,7 @@ export function PayPanel({ payment, order, obstacle, isPlaced }: PayPanelProps) 
   const { toast } = usePlatform();
   const coins = coinsOf(order);
   const cash = cashOf(order);
-  const byTransfer = methodOf(order) === 'bank_transfer';
+  const { hint } = providerWords(order);
   return (
     <>
       {waitsFor !== null && (
@@ -66,7 +78,7 @@ export function PayPanel({ payment, order, obstacle, isPlaced }: PayPanelProps) 
       )}
       {coins && <CoinsToPay coins={coins} />}
       {cash && <CashToPay cash={cash} isPickup={isPickedUp(order)} />}
-      {byTransfer && <p>{messages.transferHint}</p>}
+      {hint && <p>{hint}</p>}
       <Button
         variant="main"
         size="l"
@@ -92,5 +104,5 @@ function labelOf(order: OrderToPay | null): string {
   const coins = coinsOf(order);
   if (coins) return messages.payWithCoins(coins.price);
   if (cashOf(order)) return messages.placeOrder;
-  return methodOf(order) === 'bank_transfer' ? messages.payByTransfer : messages.proceedToPayment(PROVIDER);
+  return providerWords(order).button;
 }

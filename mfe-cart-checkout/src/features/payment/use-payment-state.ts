@@ -1,4 +1,4 @@
-import type { PaymentState } from '@nkm/contracts';
+import { hasFeature, type PaymentState } from '@nkm/contracts';
 import { ApiError, type Platform, usePlatform } from '@nkm/platform';
 import { useEffect, useState } from 'react';
 
@@ -39,14 +39,14 @@ export function usePaymentState(reference: string | null): Outcome {
 }
 
 async function ask({ api, settings }: Platform, reference: string | null, signal: AbortSignal): Promise<Outcome> {
-  const documented = settings.capabilities.length === 0;
-  if (reference === null) return { status: documented ? 'unverified' : 'unknown' };
+  if (!hasFeature(settings, 'payments')) return { status: 'unverified' };
+  if (reference === null) return { status: 'unknown' };
   try {
     const path = `/payments/${encodeURIComponent(reference)}`;
     const { data: payment } = await api.get<{ data: PaymentState }>(path, { signal, background: true });
     return { status: payment.status, payment };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return { status: documented ? 'unverified' : 'unknown' };
+    if (error instanceof ApiError && error.status === 404) return { status: 'unknown' };
     return { status: 'unreachable' };
   }
 }

@@ -1,4 +1,4 @@
-import type { Order, PaymentState } from '@nkm/contracts';
+import { hasFeature, type Order, type PaymentState } from '@nkm/contracts';
 import { ApiError, type Platform, usePlatform } from '@nkm/platform';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -16,7 +16,7 @@ const NOTHING = { payment: null, order: null };
  */
 export function useUnpaidOrder(reference: string | null): UnpaidOrder & { reload: () => void } {
   const { api, settings } = usePlatform();
-  const known = reference !== null && settings.capabilities.includes('payments') ? reference : null;
+  const known = reference !== null && hasFeature(settings, 'payments') ? reference : null;
   const [state, setState] = useState<UnpaidOrder>({ status: known === null ? 'ready' : 'loading', ...NOTHING });
   const [turn, setTurn] = useState(0);
 

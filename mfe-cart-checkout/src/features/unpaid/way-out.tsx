@@ -1,4 +1,4 @@
-import type { Order } from '@nkm/contracts';
+import { hasFeature, type Order } from '@nkm/contracts';
 import { ApiError, usePlatform } from '@nkm/platform';
 import { Button, Dialog } from '@nkm/ui';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function WayOut({ order, stock, onChanged, onEnded }: WayOutProps) {
   const [busy, setBusy] = useState<'cart' | 'cancel' | null>(null);
   const [asking, setAsking] = useState(false);
   const short = stock?.short ?? [];
-  const canCancel = platform.settings.capabilities.includes('cancel-order');
+  const canCancel = hasFeature(platform.settings, 'cancel-order');
   const canMove = canCancel && stock?.someLeft === true;
   if (!canCancel && short.length === 0) return null;
 

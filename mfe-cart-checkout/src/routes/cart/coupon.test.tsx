@@ -21,8 +21,6 @@ async function open({ code = null, redeem }: { code?: string | null; redeem: Ans
     selected: true,
     answers: { ...unchanged, 'POST /coupons/redeem': redeem },
     prepare(platform) {
-      const capabilities = [...platform.settings.capabilities, 'coupons'];
-      Object.assign(platform, { settings: { ...platform.settings, capabilities } });
       if (code === null) return;
       const draft = { paymentMethod: null, shippingOption: null, deliveryType: null, pickup: null, addressId: null };
       platform.storage.write('checkout', { ...draft, deliveryTime: 'home delivery', couponCode: code });

@@ -34,8 +34,6 @@ async function open({ quantity = 1, code = null, told = flash, amounts = { FLASH
     selected: true,
     answers,
     prepare(platform) {
-      const capabilities = [...platform.settings.capabilities, 'coupons'];
-      Object.assign(platform, { settings: { ...platform.settings, capabilities } });
       if (code) platform.storage.write('checkout', { ...DRAFT, deliveryTime: 'home delivery', couponCode: code });
     },
   });

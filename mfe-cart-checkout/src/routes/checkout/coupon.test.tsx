@@ -6,28 +6,18 @@ const box = () => screen.queryByRole('region', { name: 'Coupon code' });
 const field = () => screen.getByRole('textbox', { name: 'Coupon code' });
 const apply = () => screen.getByRole('button', { name: 'Apply' });
 const REDEEM = { 'POST /coupons/redeem': () => ({ data: { code: 'FLASH', amount: 1500 } }) };
-const withCoupons = ['sort', 'idempotency', 'coupons'];
 
 describe('the coupon box', () => {
   it('CART-SCR-012 CART-STATE-001 appears once payment, shipping and delivery are chosen', async () => {
-    await visitCheckout('/checkout', { draft: null, capabilities: withCoupons, answers: twoWays });
+    await visitCheckout('/checkout', { draft: null, answers: twoWays });
     expect(box()).toBeNull();
-    await visitCheckout('/checkout', { draft: complete, capabilities: withCoupons });
+    await visitCheckout('/checkout', { draft: complete });
     expect(box()).toBeVisible();
-  });
-
-  it.each([
-    ['a server without coupons', ['sort'], false],
-    ['the documented server', [], true],
-  ])('with %s (capabilities %j) is visible: %s', async (_, capabilities, asked) => {
-    await visitCheckout('/checkout', { draft: complete, capabilities });
-    expect(box() !== null).toBe(asked);
   });
 
   it('CART-RULE-015 CART-CALL-012 CART-MSG-018 redeems a code and loads the fees again with it', async () => {
     const { user, platform, toasted, sent } = await visitCheckout('/checkout', {
       draft: complete,
-      capabilities: withCoupons,
       answers: REDEEM,
     });
     await user.type(field(), ' flash ');
@@ -47,7 +37,6 @@ describe('the coupon box', () => {
   it('CART-RULE-016 CART-CALL-013 CART-MSG-019 removes the code and its discount', async () => {
     const { user, toasted, sent } = await visitCheckout('/checkout', {
       draft: { ...complete, couponCode: 'FLASH' },
-      capabilities: withCoupons,
     });
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(toasted()).toEqual(['success: Coupon sucessfully removed']);
@@ -56,7 +45,7 @@ describe('the coupon box', () => {
   });
 
   it('CART-RULE-017 does not send an empty code', async () => {
-    const { user, platform } = await visitCheckout('/checkout', { draft: complete, capabilities: withCoupons });
+    const { user, platform } = await visitCheckout('/checkout', { draft: complete });
     expect(apply()).toHaveAttribute('aria-disabled', 'true');
     await user.type(field(), '  {Enter}');
     expect(platform.calls.map(({ call }) => call)).not.toContain('POST /coupons/redeem');
@@ -65,7 +54,6 @@ describe('the coupon box', () => {
   it('CART-RULE-019 shows why the server refuses a code, and keeps the typed code', async () => {
     const { user, toasted } = await visitCheckout('/checkout', {
       draft: complete,
-      capabilities: withCoupons,
       answers: {
         'POST /coupons/redeem': () => {
           throw new ApiError(422, 'This coupon code is not valid.');
@@ -91,7 +79,6 @@ describe('the coupon box', () => {
   it.each(['/checkout', '/shipping'])('%s takes off a code that no longer fits, and prices without it', async (at) => {
     const { platform, toasted, sent } = await visitCheckout(at, {
       draft: { ...complete, couponCode: 'FLASH' },
-      capabilities: withCoupons,
       answers: { 'POST /orders/fees': unlessCoupon(gone) },
     });
     expect(await screen.findByText('The coupon FLASH no longer applies and was removed.')).toBeVisible();
@@ -105,7 +92,6 @@ describe('the coupon box', () => {
   it('speaks of a code that was taken off only until another one is applied', async () => {
     const { user } = await visitCheckout('/checkout', {
       draft: { ...complete, couponCode: 'FLASH' },
-      capabilities: withCoupons,
       answers: {
         'POST /orders/fees': ({ body }: { body: unknown }) =>
           (body as { coupon_code: string | null }).coupon_code === 'FLASH' ? gone() : { data: fees },
@@ -124,7 +110,6 @@ describe('the coupon box', () => {
   it('shows no total while no price is known', async () => {
     await visitCheckout('/checkout', {
       draft: complete,
-      capabilities: withCoupons,
       answers: {
         'POST /orders/fees': () => {
           throw new ApiError(503, 'Down');
@@ -144,7 +129,6 @@ describe('the coupon box', () => {
   it('shows no price of the order with the coupon when the price without it does not load', async () => {
     const { user, platform } = await visitCheckout('/checkout', {
       draft: { ...complete, couponCode: 'FLASH' },
-      capabilities: withCoupons,
     });
     platform.answer({
       'POST /orders/fees': () => {

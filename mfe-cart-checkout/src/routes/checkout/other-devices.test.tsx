@@ -14,7 +14,6 @@ const NOTHING = {
   address_id: null,
   coupon_code: null,
 };
-const capabilities = ['sort', 'idempotency', 'coupons', 'checkout-choices'];
 const offline = () => {
   throw new ApiError(0, 'Offline');
 };
@@ -41,7 +40,7 @@ function aServer(stored: Partial<CheckoutChoices> | null = null) {
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
 async function aDevice(answers: Answers, visit: Parameters<typeof visitCheckout>[1] = {}) {
-  const page = await visitCheckout('/checkout', { draft: null, capabilities, ...visit, answers });
+  const page = await visitCheckout('/checkout', { draft: null, api: 1, ...visit, answers });
   return {
     ...page,
     draft: () => JSON.parse(page.platform.storage.get(DRAFT_KEY) ?? 'null') as CheckoutDraft,
@@ -90,7 +89,7 @@ describe('a checkout that was started on another device', () => {
     const { storage } = phone.platform;
     await visitCheckout('/shipping', {
       draft: phone.draft(),
-      capabilities,
+      api: 1,
       answers: server.answers,
       prepare: (next) => void next.storage.set('checkout-on-server', storage.get('checkout-on-server')!),
     });
@@ -160,7 +159,7 @@ describe('a checkout that was started on another device', () => {
   });
 
   it('stays on the device with a server that stores none', async () => {
-    const { user, draft, called } = await aDevice(twoWays, { capabilities: ['sort', 'idempotency', 'coupons'] });
+    const { user, draft, called } = await aDevice(twoWays, { api: 0 });
     await user.click(group('Payment Method').getByRole('radio', { name: /^Card/ }));
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(draft()).toMatchObject({ paymentMethod: 'card' });

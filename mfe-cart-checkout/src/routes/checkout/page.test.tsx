@@ -23,8 +23,7 @@ describe('/checkout', () => {
   });
 
   it('CART-SCR-011 asks for payment, shipping, delivery, place and time, and then offers a coupon', async () => {
-    const capabilities = ['sort', 'idempotency', 'coupons'];
-    const { user } = await visitCheckout('/checkout', { draft: null, capabilities, answers: twoWays });
+    const { user } = await visitCheckout('/checkout', { draft: null, answers: twoWays });
     const coupon = () => screen.queryByRole('textbox', { name: 'Coupon code' });
     expect(coupon()).toBeNull();
     await user.click(group('Payment Method').getByRole('radio', { name: /^Card/ }));
@@ -372,10 +371,5 @@ describe('/checkout', () => {
     await visitCheckout('/checkout', { draft: complete });
     expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked();
     expect(screen.getByText('GIGL Ikeja')).toBeVisible();
-  });
-
-  it('hides the coupon box on a server without coupons', async () => {
-    await visitCheckout('/checkout');
-    expect(screen.queryByText(/coupon/i)).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ describe('the ways to pay at the checkout while a new quote loads', () => {
   it('keep their lines and states, without the price of the earlier choice', async () => {
     const { user, platform } = await visitCheckout('/checkout', {
       draft: complete,
-      capabilities: ['sort', 'idempotency', 'payment-ways'],
+      api: 1,
       answers: { ...offered, 'POST /orders/fees': () => quote(10_000) },
     });
     expect(await screen.findByText('This order costs 10,000 coins. You have 20,000 coins.')).toBeVisible();

@@ -34,7 +34,7 @@ interface Case {
   at?: string;
   order?: Order;
   payment?: { status: string; message: string | null; hold_ended?: true };
-  capabilities?: string[];
+  api?: number;
   user?: ReturnType<typeof aUser>;
   answers?: Parameters<typeof visitCheckout>[1] extends infer V ? (V extends { answers?: infer A } ? A : never) : never;
   prepare?: Parameters<typeof visitCheckout>[1] extends infer V ? (V extends { prepare?: infer P } ? P : never) : never;
@@ -44,13 +44,13 @@ async function visitError({
   at = '/payment-error?reference=NKM-77',
   order: known = order(),
   payment = { status: 'pending', message: null },
-  capabilities = ['payments', 'cancel-order'],
+  api = 1,
   user,
   answers,
   prepare,
 }: Case = {}) {
   const visit = await visitCheckout(at, {
-    capabilities,
+    api,
     ...(user && { user }),
     prepare,
     answers: {
@@ -104,7 +104,7 @@ describe('/payment-error', () => {
   });
 
   it('explains the reason in the address without data from the server', async () => {
-    await visitError({ at: '/payment-error?reference=NKM-77&reason=sold-out', capabilities: [] });
+    await visitError({ at: '/payment-error?reference=NKM-77&reason=sold-out', api: 0 });
     expect(notice()).toHaveTextContent('Products in this order are sold out.');
     expect(help()).not.toBeInTheDocument();
   });

@@ -1,4 +1,5 @@
 import type { CheckoutOptions, ScreenProps, Settings } from '@nkm/contracts';
+import { collectorOf } from '@nkm/contracts/payment-methods';
 import { usePlatform, useTopic } from '@nkm/platform';
 import { Breadcrumb, Button, Notice } from '@nkm/ui';
 import { useEffect } from 'react';
@@ -96,7 +97,7 @@ function OrderToConfirm({ options, draft, chooseInDraft, onRefused, shopperId }:
   if (lines.length === 0) return <LeaveFor path={paths.cart} />;
 
   const shown = waiting ? quoteOf(waiting) : quote;
-  const inCash = draft.paymentMethod === 'cash_on_delivery';
+  const inCash = collectorOf(draft.paymentMethod) === 'courier';
   const order = waiting ?? (quote.status === 'ready' ? toPay(selected, draft, { quote, settings }) : null);
   return (
     <div className={page.columns}>
@@ -131,7 +132,7 @@ function toPay(
   const { fees } = quote;
   const request = orderRequest(lines, draft, { ...settings, origin, total: fees.total });
   // The server refuses another price in coins than the shopper saw.
-  const seen = request.payment_method === 'nkm_point' && fees.coins && { coins: fees.coins.price };
+  const seen = collectorOf(request.payment_method) === 'coins' && fees.coins && { coins: fees.coins.price };
   return { request: { ...request, ...seen }, lines, fees };
 }
 

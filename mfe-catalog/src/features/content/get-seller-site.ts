@@ -1,12 +1,9 @@
-import type { User } from '@nkm/contracts';
+import { hasFeature, type User } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
-/** Capability of our server: an address with a one-time code, so that shoppers need not sign in again. */
-const CODES = 'seller-links';
-
 /**
- * Where a signed-in shopper continues as a seller: the vendor dashboard or the identity verification site. Null when
- * the settings name no such site.
+ * Where a signed-in shopper continues as a seller: the vendor dashboard or the identity verification site. Our server
+ * adds a code that signs the shopper in. Null when the settings name no such site.
  */
 export async function getSellerSite(
   { api, settings }: Pick<Platform, 'api' | 'settings'>,
@@ -14,7 +11,7 @@ export async function getSellerSite(
 ): Promise<string | null> {
   const destination = user?.kyc_verified ? 'vendor' : 'kyc';
   const address = settings.links[destination] ?? null;
-  if (address === null || !settings.capabilities.includes(CODES)) return address;
+  if (address === null || !hasFeature(settings, 'seller-links')) return address;
   const { data } = await api.post<{ data: { url: string } }>('/links/seller', { destination });
   return data.url;
 }

@@ -1,4 +1,4 @@
-import type { CheckoutOptions, Single } from '@nkm/contracts';
+import { type CheckoutOptions, hasFeature, type Single } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import { loadOptional } from '../../products/load-optional';
 
@@ -7,7 +7,7 @@ export async function loadCheckoutOptions(
   platform: Pick<Platform, 'api' | 'isServer' | 'settings'>,
   signal: AbortSignal,
 ): Promise<CheckoutOptions | null> {
-  if (!platform.settings.capabilities.includes('checkout-options')) return null;
+  if (!hasFeature(platform.settings, 'checkout-options')) return null;
   return loadOptional(platform, getOptions(platform, signal));
 }
 

@@ -1,8 +1,7 @@
 import type { CheckoutOptions } from '@nkm/contracts';
+import { collectorOf } from '@nkm/contracts/payment-methods';
 import type { Platform } from '@nkm/platform';
 import { loadCheckoutOptions } from './load-checkout-options';
-
-const ON_DELIVERY = 'cash_on_delivery';
 
 export interface PaymentNow {
   /** Names of the available methods when payment on delivery is not among them; null when none needs correction. */
@@ -20,5 +19,5 @@ export async function loadPaymentNow(
 
 function insteadOfOnDelivery(methods: CheckoutOptions['payment_methods']): string[] | null {
   const open = methods.filter(({ enabled }) => enabled);
-  return open.some(({ code }) => code === ON_DELIVERY) ? null : open.map(({ title }) => title);
+  return open.some(({ code }) => collectorOf(code) === 'courier') ? null : open.map(({ title }) => title);
 }

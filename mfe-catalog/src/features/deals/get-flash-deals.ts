@@ -1,4 +1,4 @@
-import type { FlashCampaign, FlashDeals, FlashOffer, Single } from '@nkm/contracts';
+import { type FlashCampaign, type FlashDeals, type FlashOffer, hasFeature, type Single } from '@nkm/contracts';
 import type { Platform, RequestOptions } from '@nkm/platform';
 import { type CardData, pickCard } from '../../products/card';
 
@@ -24,7 +24,7 @@ export async function getFlashDeals(
   { api, settings }: Pick<Platform, 'api' | 'settings'>,
   options: RequestOptions,
 ): Promise<FlashView> {
-  if (!settings.capabilities.includes('flash-deals')) return NONE;
+  if (!hasFeature(settings, 'flash-deals')) return NONE;
   const { data } = await api.get<Single<FlashDeals>>('/flash-deals', options);
   return { now: data.now, current: pickCampaign(data.current), next: pickCampaign(data.next) };
 }

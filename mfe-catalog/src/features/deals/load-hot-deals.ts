@@ -1,4 +1,4 @@
-import type { Page, ProductCard } from '@nkm/contracts';
+import { hasFeature, type Page, type ProductCard } from '@nkm/contracts';
 import type { Platform, QueryValue } from '@nkm/platform';
 import { type BannerData, getAdverts } from '../../banners/get-banners';
 import { type CardData, pickCard } from '../../products/card';
@@ -40,7 +40,7 @@ async function getPopular(
   most: number,
   signal: AbortSignal,
 ): Promise<ProductCard[]> {
-  const sorts = settings.capabilities.includes('sort');
+  const sorts = hasFeature(settings, 'sort');
   const query: Record<string, QueryValue> = sorts ? { perPage: most, sort: 'popularity' } : { perPage: CHOICE };
   const { data } = await api.get<Page<ProductCard>>(path, { query, signal });
   return (sorts ? data : [...data].sort((a, b) => b.stars - a.stars)).slice(0, most);

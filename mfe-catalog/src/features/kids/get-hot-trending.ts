@@ -1,4 +1,4 @@
-import type { FacetedPage, ProductCard } from '@nkm/contracts';
+import { type FacetedPage, hasFeature, type ProductCard } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import { type CardData, pickCard } from '../../products/card';
 import { getKidsProducts, PER_HEADING } from './get-kids-products';
@@ -18,7 +18,7 @@ export async function getHotTrending(
   platform: Pick<Platform, 'api' | 'settings'>,
   signal: AbortSignal,
 ): Promise<HotTrending> {
-  if (!platform.settings.capabilities.includes('facets')) {
+  if (!hasFeature(platform.settings, 'facets')) {
     return { products: await getKidsProducts(platform, { category: 'toys' }, signal), brands: [] };
   }
   const query = { category: KIDS_CATEGORIES, sort: 'popularity', perPage: PER_HEADING, facets: '1' };

@@ -1,6 +1,7 @@
 import {
   type FacetedPage,
   type Facets,
+  hasFeature,
   type Pagination,
   type ProductCard,
   RedirectTo,
@@ -35,10 +36,10 @@ export async function loadListing(
   { settings }: Pick<Platform, 'settings'>,
   fetchPage: FetchPage,
 ): Promise<ListingData> {
-  const serverNarrows = settings.capabilities.includes('facets');
+  const serverNarrows = hasFeature(settings, 'facets');
   const address = addressFor(url, sorts, serverNarrows);
   const { page, sort, filters, view } = address;
-  const serverSorts = settings.capabilities.includes('sort');
+  const serverSorts = hasFeature(settings, 'sort');
   const isDefault = sort === sorts[0];
   const { data, pagination, facets } = await fetchPage({
     ...filters,

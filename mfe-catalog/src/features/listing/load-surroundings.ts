@@ -1,4 +1,4 @@
-import type { Page, ProductCard } from '@nkm/contracts';
+import { hasFeature, type Page, type ProductCard } from '@nkm/contracts';
 import type { Platform, QueryValue } from '@nkm/platform';
 import { type BannerData, getAdverts } from '../../banners/get-banners';
 import { type CategoryLinks, getCategories } from '../../categories/get-categories';
@@ -38,7 +38,7 @@ export async function loadSurroundings(
 ): Promise<Surroundings> {
   const { page, filters } = readListingAddress(url.searchParams, SHOP_SORTS);
   const isFront = page === 1 && !hasFilters(filters);
-  const sorts = isFront && platform.settings.capabilities.includes('sort');
+  const sorts = isFront && hasFeature(platform.settings, 'sort');
   const [categories, banners, bestSale, recommended] = await Promise.all([
     loadCategories(platform, signal),
     isFront ? loadOptional(platform, getAdverts(platform, placement, signal)) : null,

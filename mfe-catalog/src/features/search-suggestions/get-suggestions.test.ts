@@ -1,17 +1,14 @@
-import { aProductCard, createTestPlatform } from '@nkm/testing';
+import { aProductCard, type Answers, createTestPlatform } from '@nkm/testing';
 import { getSuggestions } from './get-suggestions';
 
 const dress = aProductCard({ title: 'Adire Wrap Dress' });
 const signal = new AbortController().signal;
 
-function aShop(capabilities: string[], answers: Parameters<typeof createTestPlatform>[1]) {
-  const platform = createTestPlatform('mfe-catalog', answers);
-  return { ...platform, settings: { ...platform.settings, capabilities } };
-}
+const aShop = (api: number, answers: Answers) => createTestPlatform('mfe-catalog', answers, { api });
 
 describe('getSuggestions', () => {
   it('sends the category in a background request and drops invalid items', async () => {
-    const platform = aShop(['suggestions'], {
+    const platform = aShop(1, {
       'GET /products/suggestions': () => ({
         data: {
           words: ['adire', 7, ''],
@@ -33,7 +30,7 @@ describe('getSuggestions', () => {
   });
 
   it('falls back to the first search results if the server has no suggestions', async () => {
-    const platform = aShop([], { 'GET /products/search': () => ({ data: [dress], pagination: {} }) });
+    const platform = aShop(0, { 'GET /products/search': () => ({ data: [dress], pagination: {} }) });
     const found = await getSuggestions(platform, { q: 'adi' }, signal);
     expect(found).toEqual({ words: [], categories: [], products: [dress] });
     expect(platform.calls[0]?.options.query).toEqual({ q: 'adi', perPage: 5, page: 1 });
@@ -42,7 +39,7 @@ describe('getSuggestions', () => {
   it.each([null, 'text', {}, { data: null }, { data: { products: 'none' } }])(
     'returns empty lists for %j',
     async (body) => {
-      const platform = aShop(['suggestions'], { 'GET /products/suggestions': () => body });
+      const platform = aShop(1, { 'GET /products/suggestions': () => body });
       expect(await getSuggestions(platform, { q: 'adi' }, signal)).toEqual({ words: [], categories: [], products: [] });
     },
   );

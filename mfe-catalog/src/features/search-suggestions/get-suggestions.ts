@@ -1,4 +1,4 @@
-import { type Page, type ProductCard, readField, type Suggestions } from '@nkm/contracts';
+import { hasFeature, type Page, type ProductCard, readField, type Suggestions } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
 export interface SuggestionQuery {
@@ -19,7 +19,7 @@ export async function getSuggestions(
   signal: AbortSignal,
 ): Promise<Suggestions> {
   const options = { signal, background: true, timeoutMs: TIMEOUT_MS };
-  if (settings.capabilities.includes('suggestions')) {
+  if (hasFeature(settings, 'suggestions')) {
     const body = await api.get('/products/suggestions', { ...options, query: { ...query } });
     return {
       words: listIn(body, 'words', isText),

@@ -52,8 +52,8 @@ function SearchForm({ early }: { early?: string }) {
 }
 
 function open({ answers, early }: { answers?: Answers; early?: string } = {}) {
-  const base = createTestPlatform('mfe-catalog', { 'GET /products/suggestions': () => ({ data: FOUND }), ...answers });
-  const platform = { ...base, settings: { ...base.settings, capabilities: ['suggestions'] } };
+  const found = { 'GET /products/suggestions': () => ({ data: FOUND }) };
+  const platform = createTestPlatform('mfe-catalog', { ...found, ...answers }, { api: 1 });
   const view = renderInShop(<SearchForm early={early} />, { platform, path: '*', at: '/' });
   const box = () => screen.getByLabelText<HTMLInputElement>('Search products');
   const enter = () => view.user.click(box());

@@ -1,4 +1,4 @@
-import type { Page, StoreReview } from '@nkm/contracts';
+import { hasFeature, type Page, type StoreReview } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
 /** Reviews per page. */
@@ -13,7 +13,7 @@ export async function getStoreReviews(
   page: number,
   signal: AbortSignal,
 ): Promise<Page<StoreReview>> {
-  if (!settings.capabilities.includes('store-reviews')) return NONE;
+  if (!hasFeature(settings, 'store-reviews')) return NONE;
   return api.get<Page<StoreReview>>(`/users/${id}/reviews`, {
     query: { page, perPage: REVIEWS, ratings: true },
     signal,

@@ -1,4 +1,4 @@
-import { type Page, type ProductCard, RedirectTo, totalPages } from '@nkm/contracts';
+import { hasFeature, type Page, type ProductCard, RedirectTo, totalPages } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import { type CardData, pickCard } from '../../products/card';
 import { chooseProducts, categoriesOf } from './choose-products';
@@ -25,7 +25,7 @@ export async function loadStore(
   signal: AbortSignal,
 ): Promise<StorePage> {
   const address = readStoreAddress(url.searchParams);
-  const looks = platform.settings.capabilities.includes('facets');
+  const looks = hasFeature(platform.settings, 'facets');
   const { store, data, total } = await (looks ? askPage : choosePage)(platform, id, address, signal);
   const pages = totalPages({ total, perPage: PAGE_SIZE });
   if (address.page > pages) throw new RedirectTo(storeHref(id, { ...address, page: pages }));

@@ -1,3 +1,4 @@
+import { hasFeature } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import type { ContactMessage } from '../../contact-form/check-contact-message';
 
@@ -11,7 +12,7 @@ export async function sendInquiry(
   letter: ContactMessage,
   captchaToken: string,
 ): Promise<string> {
-  const reached = settings.capabilities.includes('store-inquiries')
+  const reached = hasFeature(settings, 'store-inquiries')
     ? api.post<{ message: string }>(`/users/${store.id}/inquiries`, { ...letter, captchaToken })
     : api.post<{ message: string }>('/mail/contact-us', {
         ...letter,

@@ -1,3 +1,4 @@
+import { includesCollector } from '@nkm/contracts/payment-methods';
 import { usePlatform } from '@nkm/platform';
 import { Breadcrumb } from '@nkm/ui';
 import { Link } from 'react-router-dom';
@@ -35,7 +36,7 @@ export default function BecomeVendor() {
         </section>
         <section>
           <h2>{words.payment}</h2>
-          <p>{words.paymentText(payments.includes('cash_on_delivery'))}</p>
+          <p>{words.paymentText(includesCollector(payments, 'courier'))}</p>
         </section>
         <section>
           <h2>{words.steps}</h2>

@@ -41,25 +41,25 @@ describe('the deals', () => {
   });
 
   it('CAT-SCR-045 are filtered by the server when it supports filters', async () => {
-    const shop = aShop({
-      ...ANSWERS,
-      'GET /deals/all': () => ({
-        ...pageOf(deals, 61),
-        facets: {
-          category: [],
-          brand: [{ value: 'Samsung', label: 'Samsung', count: 7 }],
-          color: [],
-          size: [],
-          condition: [],
-          rating: [],
-          in_stock: { count: 50 },
-          price: { min: 100, max: 9000 },
-        },
-      }),
-    });
-    Object.assign(shop.platform, {
-      settings: { ...shop.platform.settings, capabilities: ['sort', 'facets'] },
-    });
+    const shop = aShop(
+      {
+        ...ANSWERS,
+        'GET /deals/all': () => ({
+          ...pageOf(deals, 61),
+          facets: {
+            category: [],
+            brand: [{ value: 'Samsung', label: 'Samsung', count: 7 }],
+            color: [],
+            size: [],
+            condition: [],
+            rating: [],
+            in_stock: { count: 50 },
+            price: { min: 100, max: 9000 },
+          },
+        }),
+      },
+      { api: 1 },
+    );
     await shop.open('deals', '/deals?brand=Samsung');
     expect(shop.platform.calls.find(({ call }) => call === 'GET /deals/all')!.options.query).toMatchObject({
       brand: ['Samsung'],

@@ -34,7 +34,7 @@ function theDeals(changes: Partial<FlashDeals> = {}): { data: FlashDeals } {
 const ANSWERS: Answers = {
   'GET /flash-deals': () => theDeals(),
   'GET /deals': () => ({ data: [aProductCard({ title: 'Other 1' }), aProductCard({ title: 'Other 2' })] }),
-  'GET /adverts/web/flash-deals': () => ({
+  'GET /highlights/flash-deals': () => ({
     data: [
       {
         id: 1,
@@ -50,9 +50,9 @@ const ANSWERS: Answers = {
   }),
 };
 
-async function open(answers: Answers = {}, capabilities = ['sort', 'flash-deals']) {
-  const shop = aShop({ ...ANSWERS, ...answers });
-  Object.assign(shop.platform, { now: serverNow, settings: { ...shop.platform.settings, capabilities } });
+async function open(answers: Answers = {}, api = 1) {
+  const shop = aShop({ ...ANSWERS, ...answers }, { api });
+  Object.assign(shop.platform, { now: serverNow });
   return { ...shop, shop, page: await shop.open('flash-deals', '/Flash-Deals') };
 }
 const todays = () => within(screen.getByRole('region', { name: "Today's Deal" }));
@@ -160,13 +160,13 @@ describe('the flash deals', () => {
   });
 
   it.each([
-    ['between campaigns', { 'GET /flash-deals': () => theDeals({ current: null, next: null }) }, undefined],
-    ['on a server without them', {}, ['sort']],
-  ])('report that there is none %s and show the other deals', async (_, answers, capabilities) => {
-    const { platform } = await open(answers as Answers, capabilities);
+    ['between campaigns', { 'GET /flash-deals': () => theDeals({ current: null, next: null }) }, 1],
+    ['on a server without them', {}, 0],
+  ])('report that there is none %s and show the other deals', async (_, answers, api) => {
+    const { platform } = await open(answers as Answers, api);
     expect(screen.getByText('There is no flash deal at the moment.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all deals' })).toHaveAttribute('href', '/deals');
     expect(screen.getByRole('region', { name: 'Other Deals' })).toBeVisible();
-    if (capabilities) expect(platform.calls.map(({ call }) => call)).not.toContain('GET /flash-deals');
+    if (api === 0) expect(platform.calls.map(({ call }) => call)).not.toContain('GET /flash-deals');
   });
 });

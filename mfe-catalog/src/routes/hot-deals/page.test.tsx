@@ -19,12 +19,11 @@ const advert = (id: number) => ({
 const ANSWERS: Answers = {
   'GET /deals/all': ({ options }) => pageOf(deals.slice(0, Number(options.query?.perPage))),
   'GET /products': ({ options }) => pageOf(products.slice(0, Number(options.query?.perPage))),
-  'GET /adverts/web/hot-deals': () => ({ data: [1, 2, 3, 4].map(advert) }),
+  'GET /highlights/hot-deals': () => ({ data: [1, 2, 3, 4].map(advert) }),
 };
 
-async function open(answers: Answers = {}, capabilities = ['sort']) {
-  const shop = aShop({ ...ANSWERS, ...answers });
-  Object.assign(shop.platform, { settings: { ...shop.platform.settings, capabilities } });
+async function open(answers: Answers = {}, api = 1) {
+  const shop = aShop({ ...ANSWERS, ...answers }, { api });
   return { ...shop, page: await shop.open('hot-deals', '/Hot-Deals') };
 }
 const titlesIn = (name: string) =>
@@ -59,7 +58,7 @@ describe('the hot deals', () => {
   });
 
   it('sort the products when the server cannot', async () => {
-    await open({}, []);
+    await open({}, 0);
     expect(titlesIn('Top Hot Deals Today').slice(0, 3)).toEqual(['Deal 12', 'Deal 11', 'Deal 10']);
   });
 

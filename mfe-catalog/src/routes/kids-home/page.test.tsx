@@ -34,13 +34,12 @@ const ANSWERS: Answers = {
   'GET /subcategories': () => ({ data: [kids] }),
   'GET /subcategories/:slug': ({ params }) => pageOf(products(params.slug!)),
   'GET /products/search': ({ options }) => pageOf(products(String(options.query!.q))),
-  'GET /adverts/web/kids-home': () => ({ data: [advert(1, 'Back to school'), advert(2, 'Sweet dreams')] }),
-  'GET /adverts/web/kids-side': () => ({ data: [advert(3, 'Time to eat')] }),
+  'GET /highlights/kids-home': () => ({ data: [advert(1, 'Back to school'), advert(2, 'Sweet dreams')] }),
+  'GET /highlights/kids-side': () => ({ data: [advert(3, 'Time to eat')] }),
 };
 
-async function open(answers: Answers = {}, capabilities = ['facets']) {
-  const shop = aShop({ ...ANSWERS, ...answers });
-  Object.assign(shop.platform, { settings: { ...shop.platform.settings, capabilities } });
+async function open(answers: Answers = {}, api = 1) {
+  const shop = aShop({ ...ANSWERS, ...answers }, { api });
   return { ...shop, page: await shop.open('kids-home', '/kids-home') };
 }
 const TABS = [
@@ -143,7 +142,7 @@ describe('/kids-home', () => {
   });
 
   it('works on a server that does not count brands', async () => {
-    await open({}, []);
+    await open({}, 0);
     expect(screen.getByRole('heading', { name: 'toys 1' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Best Seller Brands' })).toBeNull();
   });

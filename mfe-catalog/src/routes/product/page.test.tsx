@@ -262,7 +262,7 @@ describe('buying from the product page', () => {
   });
 
   it('offers "Notify me" in place of the cart buttons while it is sold out', async () => {
-    await openProduct({ changes: { quantity: 0 }, settings: { capabilities: ['stock-alerts'] } });
+    await openProduct({ changes: { quantity: 0 }, settings: { api: 1 } });
     const notify = await screen.findByRole('button', { name: 'Notify me' });
     await waitFor(() => expect(notify).not.toHaveAttribute('aria-busy'));
     expect(notify.closest('[data-page-bar]')?.getAttribute('data-price')).toMatch(/^₦[\d,]+\.\d\d$/);
@@ -332,7 +332,7 @@ describe('the variants of a product', () => {
     const { user, shop } = await openProduct({
       changes: { variants },
       at: '/ankara-dress?variant=22',
-      settings: { capabilities: ['stock-alerts'] },
+      settings: { api: 1 },
     });
     await shop.openCart();
     expect(await screen.findByRole('button', { name: 'Notify me' })).toBeVisible();

@@ -17,11 +17,10 @@ const ANSWERS: Answers = {
   'POST /mail/contact-us': () => ({ message: 'Your message has been received.' }),
 };
 
-async function open(at: string, answers: Answers = {}, capabilities = ['store-inquiries']) {
+async function open(at: string, answers: Answers = {}, api = 1) {
   // The first matching pattern answers, so the list of stores comes before a store.
   const { 'GET /users/vendors': list, ...rest } = { ...ANSWERS, ...answers };
-  const shop = aShop({ 'GET /users/vendors': list!, ...rest });
-  Object.assign(shop.platform, { settings: { ...shop.platform.settings, capabilities } });
+  const shop = aShop({ 'GET /users/vendors': list!, ...rest }, { api });
   return { ...shop, page: await shop.open('store-contact', at) };
 }
 const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(label) });
@@ -61,7 +60,7 @@ describe('the inquiry', () => {
   });
 
   it('is sent to the marketplace with the store name when the server has no inquiries', async () => {
-    const { platform, page } = await open('/store-detail?vendor=7', {}, []);
+    const { platform, page } = await open('/store-detail?vendor=7', {}, 0);
     await write(page);
     const post = platform.calls.find(({ call }) => call.startsWith('POST'))!;
     expect(post).toMatchObject({ call: 'POST /mail/contact-us', body: { subject: 'Ngozi Fabrics: Sizes' } });

@@ -20,13 +20,11 @@ const ANSWERS: Answers = {
   }),
 };
 
-function shopWith(answers: Answers = {}, capabilities = ['store-reviews']) {
-  const shop = aShop({ ...ANSWERS, ...answers });
-  Object.assign(shop.platform, { settings: { ...shop.platform.settings, capabilities } });
-  return shop;
+function shopWith(answers: Answers = {}, api = 1) {
+  return aShop({ ...ANSWERS, ...answers }, { api });
 }
-async function open(at: string, answers?: Answers, capabilities?: string[]) {
-  const shop = shopWith(answers, capabilities);
+async function open(at: string, answers?: Answers, api?: number) {
+  const shop = shopWith(answers, api);
   return { ...shop, page: await shop.open('store-info', at) };
 }
 
@@ -74,7 +72,7 @@ describe('the store information page', () => {
 
   it('shows what is not available when the server has only the documented API', async () => {
     const documented: Answers = { 'GET /users/:id': () => ({ data: aDocumentedStore([]) }) };
-    const { platform } = await open('/store-detail-info?vendor=7', documented, []);
+    const { platform } = await open('/store-detail-info?vendor=7', documented, 0);
     for (const text of [
       'The store has no description yet.',
       'The marketplace returns policy applies to this store.',

@@ -14,13 +14,11 @@ const ANSWERS: Answers = {
   'GET /products/search': () => pageOf([products[0]!]),
 };
 
-function shopWith(answers: Answers = {}, capabilities = ['sort', 'facets']) {
-  const shop = aShop({ ...ANSWERS, ...answers });
-  Object.assign(shop.platform, { settings: { ...shop.platform.settings, capabilities } });
-  return shop;
+function shopWith(answers: Answers = {}, api = 1) {
+  return aShop({ ...ANSWERS, ...answers }, { api });
 }
-async function open(at: string, answers: Answers = {}, capabilities?: string[]) {
-  const shop = shopWith(answers, capabilities);
+async function open(at: string, answers: Answers = {}, api?: number) {
+  const shop = shopWith(answers, api);
   return { ...shop, page: await shop.open('store', at) };
 }
 
@@ -153,7 +151,7 @@ describe('the page of a store', () => {
     const documented: Answers = { 'GET /users/:id': () => ({ data: aDocumentedStore([...many, products[1]!]) }) };
 
     it('pages the products that the server sent', async () => {
-      const { platform } = await open('/store-detail/7', documented, []);
+      const { platform } = await open('/store-detail/7', documented, 0);
       expect(screen.getAllByRole('article')).toHaveLength(20);
       expect(screen.getByText('26 products found')).toBeVisible();
       expect(screen.getByText('Opening hours not available')).toBeVisible();
@@ -161,7 +159,7 @@ describe('the page of a store', () => {
     });
 
     it('searches the products by title', async () => {
-      await open('/store-detail/7?q=blouse', documented, []);
+      await open('/store-detail/7?q=blouse', documented, 0);
       expect(screen.getAllByRole('article')).toHaveLength(1);
     });
   });

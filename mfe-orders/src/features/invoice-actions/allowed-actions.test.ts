@@ -1,10 +1,30 @@
 import { aLine, anInvoice } from '../../../test/an-order';
-import { canBuyAgain, canConfirm, canRateSeller, canReview, earnsCoins, reviewable } from './allowed-actions';
+import {
+  canBuyAgain,
+  canCancel,
+  canConfirm,
+  canRateSeller,
+  canReview,
+  earnsCoins,
+  reviewable,
+} from './allowed-actions';
 
 const STATUSES = ['Uncompleted', 'Paid', 'Packed', 'Shipped', 'Delivered', 'Fulfilled', 'Cancelled'] as const;
 const statusesWhere = (allowed: (invoice: ReturnType<typeof anInvoice>) => boolean) =>
   STATUSES.filter((status) => allowed(anInvoice({ status })));
 const vendor = { id: 7, store_name: 'Ngozi Fabrics', rate_from_user: 4 };
+
+it('follows the actions that the server sends, whatever the status', () => {
+  const onHold = anInvoice({ status: 'On hold' as 'Paid', actions: ['cancel_product'] });
+  expect(canCancel(onHold, aLine({ status: 'On hold' }))).toBe(true);
+  expect(canConfirm(anInvoice({ status: 'Delivered', actions: [] }))).toBe(false);
+});
+
+it('offers nothing in a status that only the server knows, when it sends no actions', () => {
+  const onHold = anInvoice({ status: 'On hold' as 'Paid' });
+  expect(canCancel(onHold, aLine({ status: 'On hold' }))).toBe(false);
+  expect(canConfirm(onHold)).toBe(false);
+});
 
 describe('actions after delivery', () => {
   it('allows confirming receipt only while the invoice is Delivered', () => {

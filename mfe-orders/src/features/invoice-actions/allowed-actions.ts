@@ -1,16 +1,22 @@
-import type { Invoice, InvoiceProduct, Timestamp } from '@nkm/contracts';
+import { type Invoice, type InvoiceAction, invoiceActions, type InvoiceProduct, type Timestamp } from '@nkm/contracts';
+
+type ActionsOf = Pick<Invoice, 'status' | 'actions'>;
+
+/** The server allows the action, or without its answer the status does. */
+export const allows = ({ status, actions }: ActionsOf, action: InvoiceAction): boolean =>
+  (actions ?? invoiceActions(status)).includes(action);
 
 /**
  * The shopper can request to cancel a product of a Paid invoice, unless that is requested or done (ORD-RULE-004), and
  * cancel one of a Confirmed invoice, which is paid on delivery.
  */
-export function canCancel({ status }: Pick<Invoice, 'status'>, line: Pick<InvoiceProduct, 'status'>): boolean {
-  return (status === 'Paid' || status === 'Confirmed') && !isCancelled(line);
+export function canCancel(invoice: ActionsOf, line: Pick<InvoiceProduct, 'status'>): boolean {
+  return allows(invoice, 'cancel_product') && !isCancelled(line);
 }
 
 /** The shopper can confirm receipt of a Delivered invoice (ORD-RULE-007). */
-export function canConfirm({ status }: Pick<Invoice, 'status'>): boolean {
-  return status === 'Delivered';
+export function canConfirm(invoice: ActionsOf): boolean {
+  return allows(invoice, 'confirm_receipt');
 }
 
 /** Confirming receipt earns coins until the review window ends (ORD-CONST-002). */
@@ -19,25 +25,26 @@ export function earnsCoins(reviewEndsBy: Timestamp | null, now: number): boolean
 }
 
 /** The invoice is Fulfilled, and the shopper has not rated the seller yet (ORD-RULE-006). */
-export function canRateSeller({ status, vendor }: Pick<Invoice, 'status' | 'vendor'>): boolean {
-  return status === 'Fulfilled' && vendor.rate_from_user === null;
+export function canRateSeller(invoice: ActionsOf & Pick<Invoice, 'vendor'>): boolean {
+  return allows(invoice, 'rate_seller') && invoice.vendor.rate_from_user === null;
 }
 
 /** The shopper can buy again from a Fulfilled invoice (ORD-RULE-005), but not a cancelled line: it never arrived. */
-export function canBuyAgain({ status }: Pick<Invoice, 'status'>, line: Pick<InvoiceProduct, 'status'>): boolean {
-  return status === 'Fulfilled' && !isCancelled(line);
+export function canBuyAgain(invoice: ActionsOf, line: Pick<InvoiceProduct, 'status'>): boolean {
+  return allows(invoice, 'buy_again') && !isCancelled(line);
 }
 
 /** The product has arrived and has no review yet. A server with only the documented API does not send `reviewed`. */
-export function canReview({ status }: Pick<Invoice, 'status'>, line: InvoiceProduct): boolean {
-  return isHere(status) && !isCancelled(line) && line.reviewed !== true;
+export function canReview(invoice: ActionsOf, line: InvoiceProduct): boolean {
+  return allows(invoice, 'review') && !isCancelled(line) && line.reviewed !== true;
 }
 
 /** Products of an invoice that the shopper can review. Variants share their reviews, so each product appears once. */
-export function reviewable(invoice: Pick<Invoice, 'status' | 'products'>): InvoiceProduct[] {
+export function reviewable(invoice: ActionsOf & Pick<Invoice, 'products'>): InvoiceProduct[] {
   const open = invoice.products.filter((line) => canReview(invoice, line));
   return open.filter(({ id }, index) => open.findIndex((line) => line.id === id) === index);
 }
 
-const isHere = (status: string) => status === 'Delivered' || status === 'Fulfilled';
-const isCancelled = ({ status }: Pick<InvoiceProduct, 'status'>) => status === 'Cancelled' || status === 'Processing';
+/** The shopper has cancelled the line, or asked for it. */
+export const isCancelled = ({ status }: Pick<InvoiceProduct, 'status'>): boolean =>
+  status === 'Cancelled' || status === 'Processing';

@@ -1,4 +1,4 @@
-import { type Invoice, type InvoiceProduct, lineName } from '@nkm/contracts';
+import { hasFeature, type Invoice, type InvoiceProduct, lineName } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { ProductImage, Select } from '@nkm/ui';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function FeedbackDialog({ invoice, products, onSent, ...events }: Feedbac
       {...events}
       title={texts.title}
       legends={texts}
-      withPhotos={platform.settings.capabilities.includes('photos')}
+      withPhotos={hasFeature(platform.settings, 'photos')}
       draftKey={`draft:review:${invoice.id}:${productId}`}
       about={
         <>

@@ -1,4 +1,5 @@
 import type { Invoice, InvoiceProduct } from '@nkm/contracts';
+import { allows, isCancelled } from './allowed-actions';
 
 export interface ReturnableLine {
   /** Distinguishes the variants of a product. */
@@ -13,14 +14,14 @@ export interface ReturnableLine {
  * "Returns"). Empty with a server that takes no returns.
  */
 export function returnableLines(
-  invoice: Pick<Invoice, 'status' | 'products' | 'return_until' | 'returns'>,
+  invoice: Pick<Invoice, 'status' | 'actions' | 'products' | 'return_until' | 'returns'>,
   now: number,
 ): ReturnableLine[] {
-  const { status, products, return_until: until, returns = [] } = invoice;
-  if (!until || now >= Date.parse(until) || (status !== 'Delivered' && status !== 'Fulfilled')) return [];
+  const { products, return_until: until, returns = [] } = invoice;
+  if (!until || now >= Date.parse(until) || !allows(invoice, 'return')) return [];
   const open = returns.filter((one) => one.status !== 'Refused').flatMap((one) => one.products);
   return products
-    .filter((line) => line.status !== 'Cancelled' && line.status !== 'Processing')
+    .filter((line) => !isCancelled(line))
     .map((product) => {
       const variantId = product.variant?.id ?? null;
       const returned = open

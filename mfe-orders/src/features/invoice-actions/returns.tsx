@@ -1,4 +1,4 @@
-import { type Invoice, type InvoiceReturn, variantName } from '@nkm/contracts';
+import { hasFeature, type Invoice, type InvoiceReturn, variantName } from '@nkm/contracts';
 import { lagosDate, lagosDateTime } from '@nkm/contracts/lagos-time';
 import { useMoney, usePlatform } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
@@ -20,7 +20,7 @@ interface ReturnsProps {
 export function Returns({ invoice, dialogs }: ReturnsProps) {
   const { settings } = usePlatform();
   const { returns = [], return_until: until, products } = invoice;
-  const isOpen = useTimeLeft(until ?? '') !== null && settings.capabilities.includes('returns');
+  const isOpen = useTimeLeft(until ?? '') !== null && hasFeature(settings, 'returns');
   const canRequest = isOpen && returnableLines(invoice, 0).length > 0;
   if (!canRequest && returns.length === 0) return null;
   return (

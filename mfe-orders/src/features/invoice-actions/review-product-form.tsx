@@ -1,4 +1,4 @@
-import { publicName } from '@nkm/contracts';
+import { hasFeature, publicName } from '@nkm/contracts';
 import { usePlatform, useTopic } from '@nkm/platform';
 import { Button, Field } from '@nkm/ui';
 import { useRef } from 'react';
@@ -34,7 +34,7 @@ export function ReviewProductForm({ invoiceId, productId, ...events }: ReviewPro
         form={form}
         area={area}
         legends={texts}
-        withPhotos={platform.settings.capabilities.includes('photos')}
+        withPhotos={hasFeature(platform.settings, 'photos')}
         title={
           <>
             <Field

@@ -10,12 +10,10 @@ const DOCUMENT = { name: 'invoice-V7-000001.pdf', type: 'application/pdf', base6
 function show({
   status = 'Paid' as 'Paid' | 'Uncompleted',
   answer = () => ({ data: DOCUMENT }) as unknown,
-  capable = true,
+  api = 1,
 } = {}) {
   const invoice = anInvoice({ id: 51, status });
-  const platform = createTestPlatform('mfe-orders', { [CALL]: answer });
-  const capabilities = capable ? ['invoice-documents'] : [];
-  Object.assign(platform, { settings: { ...platform.settings, capabilities } });
+  const platform = createTestPlatform('mfe-orders', { [CALL]: answer }, { api });
   const order = anOrder({ status, invoices: [invoice] });
   return { ...renderInShop(<DownloadInvoice order={order} invoice={invoice} />, { platform }), platform };
 }
@@ -61,7 +59,7 @@ describe('the download of an invoice', () => {
   it('is not offered for an unpaid order, or by a server without documents', () => {
     show({ status: 'Uncompleted' }).unmount();
     expect(button()).toBeNull();
-    show({ capable: false });
+    show({ api: 0 });
     expect(button()).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { hasFeature } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button } from '@nkm/ui';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ const texts = messages.details;
 export function DownloadInvoice({ order, invoice }: OrderInvoice) {
   const platform = usePlatform();
   const [busy, setBusy] = useState(false);
-  const isUnavailable = isUnpaid(order.status) || !platform.settings.capabilities.includes('invoice-documents');
+  const isUnavailable = isUnpaid(order.status) || !hasFeature(platform.settings, 'invoice-documents');
   const isIssued = invoice.timeline?.some(({ status }) => status === 'Paid' || status === 'Packed') ?? true;
   if (isUnavailable || !isIssued) return null;
 

@@ -1,4 +1,5 @@
 import { type Invoice, type InvoiceProduct, type Naira, type Order, sumKobo, toKobo, toNaira } from '@nkm/contracts';
+import { collectorOf } from '@nkm/contracts/payment-methods';
 
 export interface InvoiceTotals {
   quantity: number;
@@ -27,6 +28,6 @@ export const countedProducts = (
   order: Pick<Order, 'payment_method'>,
   { products, amounts }: Invoice,
 ): InvoiceProduct[] =>
-  order.payment_method === 'cash_on_delivery' && amounts
+  collectorOf(order.payment_method) === 'courier' && amounts
     ? products.filter(({ status }) => status !== 'Cancelled')
     : products;

@@ -1,4 +1,4 @@
-import type { Invoice } from '@nkm/contracts';
+import { type Invoice, statusRules } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button, IconButton, icons } from '@nkm/ui';
 import { messages } from '../../messages';
@@ -10,8 +10,6 @@ import { paths } from '../../paths';
 import { Panel } from '../../page/panel';
 
 const texts = messages.details;
-/** The statuses of an invoice that nobody sends. */
-const WITHOUT_PARCEL: readonly string[] = ['Uncompleted', 'Cancelled'];
 
 export function ItemTracking({ invoice }: { invoice: Invoice }) {
   const { id, tracking_code: code, status, refund_state: refund } = invoice;
@@ -23,7 +21,7 @@ export function ItemTracking({ invoice }: { invoice: Invoice }) {
           { label: texts.orderStatus, value: <StatusBadge status={status} refund={refund} /> },
         ]}
       />
-      {!WITHOUT_PARCEL.includes(status) && (
+      {statusRules(status)?.place !== 'none' && (
         <p data-print="hidden">
           <Button to={paths.viewTracking(id)} size="s">
             {texts.trackParcel}

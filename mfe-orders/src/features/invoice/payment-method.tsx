@@ -1,5 +1,6 @@
 import type { Invoice, Order } from '@nkm/contracts';
-import { paymentTitle } from '@nkm/contracts/payment-names';
+import { collectorOf } from '@nkm/contracts/payment-methods';
+import { paymentMethodOf, paymentTitle } from '@nkm/contracts/payment-names';
 import { useMoney } from '@nkm/platform';
 import { Panel } from '../../page/panel';
 import { messages } from '../../messages';
@@ -16,7 +17,7 @@ export function PaymentMethod({ order, invoice }: PaymentMethodProps) {
   const money = useMoney();
   const { status, pay_on_delivery: due } = invoice;
   const title = paymentTitle(order) ?? order.payment_gateway;
-  const inCash = title === texts.cash;
+  const inCash = collectorOf(paymentMethodOf(order)) === 'courier';
   return (
     <Panel title={texts.payment}>
       <p>{title}</p>

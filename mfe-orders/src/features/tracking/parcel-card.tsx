@@ -1,4 +1,4 @@
-import type { Invoice, Timestamp } from '@nkm/contracts';
+import { type Invoice, isAwaited, statusRules, type Timestamp } from '@nkm/contracts';
 import { estimatedArrival, estimatedDay } from '@nkm/contracts/estimated-day';
 import { serverNow } from '@nkm/contracts/server-now';
 import { usePlatform } from '@nkm/platform';
@@ -26,7 +26,8 @@ export function ParcelCard({ parcel, store, items, order, children }: ParcelCard
   const platform = usePlatform();
   const heading = useId();
   const [now] = useState(() => serverNow(platform));
-  const isExpected = ['Confirmed', 'Paid', 'Packed', 'Shipped'].includes(parcel.status);
+  const rules = statusRules(parcel.status);
+  const isExpected = rules?.course === 'open' && isAwaited(rules);
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
@@ -48,7 +49,7 @@ export function ParcelCard({ parcel, store, items, order, children }: ParcelCard
     </section>
   );
   function paidAt() {
-    return parcel.timeline?.find(({ status }) => status === 'Paid' || status === 'Confirmed')?.at;
+    return parcel.timeline?.find(({ status }) => statusRules(status)?.place === 'store')?.at;
   }
 }
 

@@ -6,16 +6,16 @@ import { routes } from '../../expose/routes';
 const route = routes.find(({ id }) => id === 'dashboard')!;
 const summary: PointSummary = { available: 2_500, earned: 3_000, debitted: 500, orders: 4 };
 
-async function open(
-  answer: (range: string | null) => unknown = () => summary,
-  { at = '/Dashboard', capabilities = ['coin-ranges'] } = {},
-) {
-  const platform = createTestPlatform('mfe-orders', {
-    'GET /users/nkmcoins/summary': ({ options: { query } }) => ({
-      data: answer((query?.range as string | undefined) ?? null),
-    }),
-  });
-  Object.assign(platform, { settings: { ...platform.settings, capabilities } });
+async function open(answer: (range: string | null) => unknown = () => summary, { at = '/Dashboard', api = 1 } = {}) {
+  const platform = createTestPlatform(
+    'mfe-orders',
+    {
+      'GET /users/nkmcoins/summary': ({ options: { query } }) => ({
+        data: answer((query?.range as string | undefined) ?? null),
+      }),
+    },
+    { api },
+  );
   const view = await renderRoute(route, { platform, at });
   if (!('user' in view)) throw new Error('The page did not open');
   return { ...view, platform };
@@ -118,7 +118,7 @@ describe('the dashboard', () => {
 
   it('shows all time without buttons when the server knows no ranges', async () => {
     const asked: (string | null)[] = [];
-    await open((range) => (asked.push(range), summary), { capabilities: [], at: '/Dashboard?range=day' });
+    await open((range) => (asked.push(range), summary), { api: 0, at: '/Dashboard?range=day' });
     expect(asked).toEqual([null]);
     expect(screen.queryByRole('navigation', { name: 'Time range' })).toBeNull();
     expect(screen.getByText('All time')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { ScreenProps } from '@nkm/contracts';
+import { hasFeature, type ScreenProps } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Breadcrumb } from '@nkm/ui';
 import { useId } from 'react';
@@ -24,7 +24,7 @@ export default function Dashboard({ data: { summary, range } }: ScreenProps<Data
     <div className={page.page}>
       <Breadcrumb items={[{ title: breadcrumb.home, to: paths.home }, { title: breadcrumb.dashboard }]} />
       <h1>{texts.heading}</h1>
-      {settings.capabilities.includes('coin-ranges') && <RangeLinks current={range} />}
+      {hasFeature(settings, 'coin-ranges') && <RangeLinks current={range} />}
       <PointCards summary={summary} />
       <section aria-labelledby={heading} className={styles.overview}>
         <h2 id={heading} className={styles.title}>

@@ -1,4 +1,4 @@
-import type { LoadArguments } from '@nkm/contracts';
+import { hasFeature, type LoadArguments } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import { loadOrders } from '../../order/load-orders';
 import { type AllOrders, loadOrderPage, type OrderPage } from '../../features/order-list/load-order-page';
@@ -10,7 +10,6 @@ export type Data = AllOrders | OrderPage;
 const isFiltered = ({ searchParams }: URL) => ['q', 'status'].some((name) => searchParams.get(name));
 
 export async function load({ url, platform, signal }: LoadArguments<Platform>): Promise<Data> {
-  if (platform.settings.capabilities.includes('order-pages'))
-    return loadOrderPage(platform, { query: url.searchParams, signal });
+  if (hasFeature(platform.settings, 'order-pages')) return loadOrderPage(platform, { query: url.searchParams, signal });
   return { kind: 'all', orders: await loadOrders(platform, signal, { background: isFiltered(url) }) };
 }

@@ -11,8 +11,7 @@ const myOrders = routes.find(({ id }) => id === 'my-orders')!;
 
 /** A server that searches and divides these orders; `paged: false`: one that has lost its pages. */
 async function open(orders: Order[], { at = '/my-orders', paged = true } = {}) {
-  const platform = createTestPlatform('mfe-orders');
-  Object.assign(platform, { settings: { ...platform.settings, capabilities: ['order-pages'] } });
+  const platform = createTestPlatform('mfe-orders', {}, { api: 1 });
   const answer = (query: Record<string, unknown>) => {
     if (!paged) return { data: orders };
     const [page, perPage] = [Number(query.page), Number(query.perPage)];
@@ -161,12 +160,15 @@ describe('my orders, from a server with pages', () => {
   });
 
   it('fails as a page when the orders themselves cannot be loaded', async () => {
-    const platform = createTestPlatform('mfe-orders', {
-      'GET /orders': () => {
-        throw new ApiError(503, 'Busy');
+    const platform = createTestPlatform(
+      'mfe-orders',
+      {
+        'GET /orders': () => {
+          throw new ApiError(503, 'Busy');
+        },
       },
-    });
-    Object.assign(platform, { settings: { ...platform.settings, capabilities: ['order-pages'] } });
+      { api: 1 },
+    );
     const at = (path: string) => ({
       url: new URL(path, 'http://shop.test'),
       params: {},

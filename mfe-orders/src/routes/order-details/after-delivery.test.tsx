@@ -3,7 +3,7 @@ import { ApiError } from '@nkm/platform';
 import { type Answers, aProductCard, createTestPlatform, renderRoute } from '@nkm/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../expose/routes';
-import { aLine, anInvoice, anOrder } from '../../../test/an-order';
+import { aLine, anInvoice, anOrder, NO_CHANGES } from '../../../test/an-order';
 
 const details = routes.find(({ id }) => id === 'order-details')!;
 const TEXT = 'Fine cloth, and it came in two days.';
@@ -16,14 +16,18 @@ const refuse =
     throw new ApiError(status, message, errors);
   };
 
-async function open(invoice: Partial<Invoice>, answers: Answers = {}, capabilities = ['confirm-receipt']) {
+async function open(invoice: Partial<Invoice>, answers: Answers = {}, api = 1) {
   const { status = 'Delivered' } = invoice;
   const shown = anInvoice({ id: 51, review_ends_by: inHours(20), products: [dress({ status })], ...invoice, status });
-  const platform = createTestPlatform('mfe-orders', {
-    'GET /orders': () => ({ data: [anOrder({ id: 5, invoices: [shown] })] }),
-    ...answers,
-  });
-  Object.assign(platform, { settings: { ...platform.settings, capabilities } });
+  const platform = createTestPlatform(
+    'mfe-orders',
+    {
+      ...NO_CHANGES,
+      'GET /orders': () => ({ data: [anOrder({ id: 5, invoices: [shown] })] }),
+      ...answers,
+    },
+    { api },
+  );
   const view = await renderRoute(details, { platform, at: '/order-details/5/51' });
   if (!('user' in view)) throw new Error('The page did not open');
   const sent = (call: string) => platform.calls.filter((made) => made.call === call).map(({ body }) => body);
@@ -204,7 +208,7 @@ describe('the confirmation of receipt', () => {
     const { unmount } = await open({ status: 'Shipped' });
     expect(screen.queryByRole('button', { name: 'CONFIRM RECEIPT' })).toBeNull();
     unmount();
-    await open({}, {}, []);
+    await open({}, {}, 0);
     expect(screen.queryByRole('button', { name: 'CONFIRM RECEIPT' })).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { Order } from '@nkm/contracts';
 import { createTestPlatform, renderRoute } from '@nkm/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../expose/routes';
-import { aLine, anInvoice, anOrder } from '../../../test/an-order';
+import { aLine, anInvoice, anOrder, NO_CHANGES } from '../../../test/an-order';
 
 const PRICE = 4_397.5;
 const inCash = (changes: Partial<Order> = {}, invoice: Parameters<typeof anInvoice>[0] = {}) =>
@@ -26,12 +26,15 @@ const inCash = (changes: Partial<Order> = {}, invoice: Parameters<typeof anInvoi
   });
 
 async function open(at: string, order = inCash()) {
-  const platform = createTestPlatform('mfe-orders', {
-    'GET /orders': () => ({ data: [order] }),
-    'POST /orders/cancel': () => ({ message: 'Order cancelled', data: { added: [], gone: [] } }),
-  });
-  const capabilities = ['cancel-order', 'invoice-documents'];
-  Object.assign(platform, { settings: { ...platform.settings, capabilities } });
+  const platform = createTestPlatform(
+    'mfe-orders',
+    {
+      ...NO_CHANGES,
+      'GET /orders': () => ({ data: [order] }),
+      'POST /orders/cancel': () => ({ message: 'Order cancelled', data: { added: [], gone: [] } }),
+    },
+    { api: 1 },
+  );
   const route = routes.find(({ id }) => at.startsWith(`/${id}`))!;
   const view = await renderRoute(route, { platform, at });
   if (!('user' in view)) throw new Error('The page did not open');

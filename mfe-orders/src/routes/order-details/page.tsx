@@ -1,4 +1,4 @@
-import type { ScreenProps } from '@nkm/contracts';
+import { hasFeature, type ScreenProps } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Breadcrumb } from '@nkm/ui';
 import { useRef } from 'react';
@@ -36,7 +36,7 @@ export default function OrderDetails({ data: { order, invoice } }: ScreenProps<D
   const dialogs = useDialogs(order, invoice, heading);
   const { review_ends_by: endsBy } = invoice;
   // A server with only the documented API cannot confirm receipt.
-  const confirms = canConfirm(invoice) && settings.capabilities.includes('confirm-receipt');
+  const confirms = canConfirm(invoice) && hasFeature(settings, 'confirm-receipt');
   return (
     <div className={`${page.page} ${styles.printed}`}>
       <div data-print="hidden">

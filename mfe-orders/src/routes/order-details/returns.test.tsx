@@ -2,7 +2,7 @@ import type { Invoice, InvoiceReturn } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
 import { type Answers, createTestPlatform, renderRoute } from '@nkm/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aLine, anInvoice, anOrder } from '../../../test/an-order';
+import { aLine, anInvoice, anOrder, NO_CHANGES } from '../../../test/an-order';
 import { routes } from '../../expose/routes';
 
 const details = routes.find(({ id }) => id === 'order-details')!;
@@ -31,7 +31,7 @@ const aReturn = (changes: Partial<InvoiceReturn> = {}): InvoiceReturn => ({
   ...changes,
 });
 
-async function open(invoice: Partial<Invoice> = {}, answers: Answers = {}, capabilities = ['returns']) {
+async function open(invoice: Partial<Invoice> = {}, answers: Answers = {}, api = 1) {
   const shown = anInvoice({
     id: 51,
     status: 'Delivered',
@@ -39,12 +39,16 @@ async function open(invoice: Partial<Invoice> = {}, answers: Answers = {}, capab
     return_until: inDays(3),
     ...invoice,
   });
-  const platform = createTestPlatform('mfe-orders', {
-    'GET /orders': () => ({ data: [anOrder({ id: 5, invoices: [shown] })] }),
-    'POST /returns': () => ({ message: 'Return requested', data: { id: 3, reference: 'RET-3' } }),
-    ...answers,
-  });
-  Object.assign(platform, { settings: { ...platform.settings, capabilities } });
+  const platform = createTestPlatform(
+    'mfe-orders',
+    {
+      ...NO_CHANGES,
+      'GET /orders': () => ({ data: [anOrder({ id: 5, invoices: [shown] })] }),
+      'POST /returns': () => ({ message: 'Return requested', data: { id: 3, reference: 'RET-3' } }),
+      ...answers,
+    },
+    { api },
+  );
   const view = await renderRoute(details, { platform, at: '/order-details/5/51' });
   if (!('user' in view)) throw new Error('The page did not open');
   const sent = (call: string) => platform.calls.filter((made) => made.call === call).map(({ body }) => body);
@@ -122,7 +126,7 @@ describe('the request to return delivered goods', () => {
   });
 
   it('is not offered by a server that takes no returns', async () => {
-    await open({}, {}, []);
+    await open({}, {}, 0);
     expect(offers()).toBe(false);
   });
 

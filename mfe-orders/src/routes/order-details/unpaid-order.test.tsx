@@ -3,7 +3,7 @@ import { ApiError } from '@nkm/platform';
 import { createTestPlatform, renderRoute } from '@nkm/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../expose/routes';
-import { anInvoice, anOrder } from '../../../test/an-order';
+import { anInvoice, anOrder, NO_CHANGES } from '../../../test/an-order';
 
 const unpaid = (changes: Partial<Order> = {}) =>
   anOrder({
@@ -25,15 +25,19 @@ async function open(
   at: string,
   {
     order = unpaid(),
-    capabilities = ['cancel-order'],
+    api = 1,
     answer = () => ({ message: 'Order cancelled', data: { added: ['Ankara dress'], gone: ['Gele'] } }) as unknown,
   } = {},
 ) {
-  const platform = createTestPlatform('mfe-orders', {
-    'GET /orders': () => ({ data: [order] }),
-    'POST /orders/cancel': answer,
-  });
-  Object.assign(platform, { settings: { ...platform.settings, capabilities } });
+  const platform = createTestPlatform(
+    'mfe-orders',
+    {
+      ...NO_CHANGES,
+      'GET /orders': () => ({ data: [order] }),
+      'POST /orders/cancel': answer,
+    },
+    { api },
+  );
   const refreshed = jest.fn(() => ({ loaded: true }));
   platform.hostBus.as('mfe-cart-checkout').handle('cart.refresh', refreshed);
   const route = routes.find(({ id }) => at.startsWith(`/${id}`))!;
@@ -137,7 +141,7 @@ describe.each(['/my-orders', '/order-details/5/51'])('an unpaid order on %s', (p
   });
 
   it('has no Cancel Order when it is paid or cancelled, or when the server cannot cancel', async () => {
-    const { unmount } = await open(page, { capabilities: [] });
+    const { unmount } = await open(page, { api: 0 });
     expect(screen.queryByRole('button', { name: /^Cancel Order/ })).not.toBeInTheDocument();
     unmount();
     for (const order of [cancelled, unpaid({ status: 'Paid', invoices: [anInvoice({ id: 51 })] })]) {

@@ -1,7 +1,7 @@
 import { ApiError } from '@nkm/platform';
 import { type Answers, aUser, createTestPlatform, renderRoute } from '@nkm/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aLine, anInvoice, anOrder } from '../../../test/an-order';
+import { aLine, anInvoice, anOrder, NO_CHANGES } from '../../../test/an-order';
 import { routes } from '../../expose/routes';
 
 const reviewProduct = routes.find(({ id }) => id === 'review-product')!;
@@ -18,12 +18,16 @@ const DELIVERED = anInvoice({
 });
 
 async function open({ answers = {} as Answers, at = '/review-product', invoices = [DELIVERED] } = {}) {
-  const platform = createTestPlatform('mfe-orders', {
-    'GET /orders': () => ({ data: [anOrder({ id: 5, invoices })] }),
-    [CALL]: () => ({ data: {} }),
-    ...answers,
-  });
-  Object.assign(platform, { settings: { ...platform.settings, capabilities: ['photos'] } });
+  const platform = createTestPlatform(
+    'mfe-orders',
+    {
+      ...NO_CHANGES,
+      'GET /orders': () => ({ data: [anOrder({ id: 5, invoices })] }),
+      [CALL]: () => ({ data: {} }),
+      ...answers,
+    },
+    { api: 1 },
+  );
   platform.signIn(aUser({ other_names: 'Adaeze Chioma', surname: 'Okafor' }));
   const view = await renderRoute(reviewProduct, { platform, at });
   if (!('user' in view)) throw new Error('The page did not open');

@@ -31,9 +31,8 @@ const FOUND: TrackedOrder = {
   ],
 };
 
-async function open({ answers = {} as Answers, at = '/track-order', capabilities = ['track-order'] } = {}) {
-  const platform = createTestPlatform('mfe-orders', { [CALL]: () => ({ data: FOUND }), ...answers });
-  Object.assign(platform, { settings: { ...platform.settings, capabilities } });
+async function open({ answers = {} as Answers, at = '/track-order', api = 1 } = {}) {
+  const platform = createTestPlatform('mfe-orders', { [CALL]: () => ({ data: FOUND }), ...answers }, { api });
   const view = await renderRoute(trackOrder, { platform, at });
   if (!('user' in view)) throw new Error('The page did not open');
   const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -111,7 +110,7 @@ describe('the order tracking', () => {
   });
 
   it('points to the account with a server that has no open tracking', async () => {
-    await open({ capabilities: [] });
+    await open({ api: 0 });
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to my orders' })).toHaveAttribute('href', '/my-orders');
   });

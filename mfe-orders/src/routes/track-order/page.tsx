@@ -1,4 +1,4 @@
-import type { TrackedOrder } from '@nkm/contracts';
+import { hasFeature, type TrackedOrder } from '@nkm/contracts';
 import { lagosDateTime } from '@nkm/contracts/lagos-time';
 import { usePlatform } from '@nkm/platform';
 import { Breadcrumb, Button } from '@nkm/ui';
@@ -24,7 +24,7 @@ export default function TrackOrder() {
       <h1>{texts.heading}</h1>
       {found ? (
         <Tracked order={found} onAgain={() => setFound(null)} />
-      ) : settings.capabilities.includes('track-order') ? (
+      ) : hasFeature(settings, 'track-order') ? (
         <>
           <p>{texts.intro}</p>
           <noscript>{texts.needsScripts}</noscript>

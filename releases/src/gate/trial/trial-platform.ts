@@ -1,4 +1,4 @@
-import { DEFAULT_RATE, type Settings } from '@nkm/contracts';
+import { DEFAULT_RATE, type Settings, type SettingsWithCapabilities } from '@nkm/contracts';
 import type { ApiClient, Platform, RequestOptions } from '@nkm/platform';
 import type * as Host from '@nkm/platform/host';
 import type * as Sender from '@nkm/platform/sender';
@@ -6,7 +6,13 @@ import type * as Sender from '@nkm/platform/sender';
 /** Milliseconds; less than the limit of a page. */
 const API_TIMEOUT_MS = 8_000;
 type Method = Sender.Call['method'];
-const DOCUMENTED: Settings = { rate: DEFAULT_RATE, brand: 'NKM', links: {}, providers: [], capabilities: [] };
+const DOCUMENTED: SettingsWithCapabilities = {
+  rate: DEFAULT_RATE,
+  brand: 'NKM',
+  links: {},
+  providers: [],
+  capabilities: [],
+};
 
 /** Creates the platform that a page has on the shell's server. */
 export async function createTrialPlatform(

@@ -1,3 +1,4 @@
+import type { PaymentMethodCode } from '../payment-methods';
 import type { PickupLocation } from './addresses';
 import type { Naira } from './values';
 
@@ -31,7 +32,7 @@ export type DeliveryType = 'Pickup' | 'Drop off';
 export type DeliveryTime = 'home delivery' | 'office delivery';
 
 export interface PaymentMethod {
-  code: 'card' | 'bank_transfer' | 'nkm_point' | 'cash_on_delivery';
+  code: PaymentMethodCode;
   title: string;
   enabled: boolean;
   reason: string | null;

@@ -1,9 +1,7 @@
-import type { ORDER_STATUSES } from '../order-statuses';
+import type { InvoiceAction, OrderAction, OrderStatus } from '../order-statuses';
 import type { DeliveryType, PaymentMethod } from './checkout';
 import type { Variant } from './products';
 import type { Naira, Picture, Timestamp } from './values';
-
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export interface InvoiceProduct {
   id: number;
@@ -46,6 +44,8 @@ export interface Invoice {
   id: number;
   reference: string;
   status: OrderStatus;
+  /** What the status allows the shopper to do; missing from an older server (ours). */
+  actions?: readonly InvoiceAction[];
   /** Of the status Refunded; missing for every other one (ours). */
   refund_state?: RefundState;
   created_at: Timestamp;
@@ -113,6 +113,8 @@ export interface Order {
   id: number;
   transaction_reference: string;
   status: OrderStatus;
+  /** What the shopper can do with the whole order; missing from an older server (ours). */
+  actions?: readonly OrderAction[];
   /** Of the status Refunded; missing for every other one (ours). */
   refund_state?: RefundState;
   amount: Naira;

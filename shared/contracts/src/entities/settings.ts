@@ -16,8 +16,10 @@ export interface Settings {
   signInOrigins?: string[];
   /** Name of the captcha; absent: `proof-of-work`. Any other one runs in a frame (ours). */
   captcha?: string;
-  /** Our additions that this server supports; empty for a server with only the documented API. */
-  capabilities: string[];
+  /** Level of the API: each release that adds calls raises it by one. Absent or 0: only the documented calls. */
+  api?: number;
+  /** The server's address allows passkeys; absent: it does not. */
+  passkeys?: boolean;
   /** Blocks allowed on the home page: category slugs, `deals`, `top-categories`; absent: all that have data. */
   home?: { blocks?: string[] };
   /** Rules of the contact forms: length of a name in characters; absent: 3 to 15. */
@@ -26,4 +28,9 @@ export interface Settings {
   delivery?: { pickup: Naira; freeOver: Naira };
   /** Codes of the enabled payment methods; absent: card (CART-SCR-015). */
   payments?: PaymentMethod['code'][];
+}
+
+/** What `GET /settings` also holds for slices built before the levels of the API. Other code asks `hasFeature`. */
+export interface SettingsWithCapabilities extends Settings {
+  capabilities: string[];
 }

@@ -1,4 +1,4 @@
-import { DOCUMENTED_PAYMENTS, paymentNames } from '@nkm/contracts/payment-names';
+import { DOCUMENTED_PAYMENTS, paymentBrands, paymentNames } from '@nkm/contracts/payment-names';
 import { useRef } from 'react';
 import { useShell } from '../../app/shell-context';
 import { PrivacyChoices } from '../consent/privacy-choices';
@@ -21,6 +21,8 @@ const FOLDED = { footer: 70, group: 2.8125 };
 export function FooterContent() {
   const { settings, claims, frame } = useShell();
   const { payments = DOCUMENTED_PAYMENTS } = settings;
+  const names = paymentNames(payments);
+  const brands = paymentBrands(payments);
   const footer = useRef<HTMLElement>(null);
   const folded = useFolded(footer);
   const groups = footerGroups(frame.pages, claims, settings.brand);
@@ -29,7 +31,7 @@ export function FooterContent() {
   return (
     <footer ref={footer} className={styles.footer} style={height(FOLDED.footer)}>
       <ul className={styles.promises} aria-label={messages.promises}>
-        {messages.promiseList(paymentNames(payments)).map(({ icon, title, detail }) => (
+        {messages.promiseList(names, names === paymentNames()).map(({ icon, title, detail }) => (
           <li key={icon}>
             <FooterIcon name={icon} />
             <span>
@@ -58,12 +60,12 @@ export function FooterContent() {
       <ContactDetails contact={settings.contact} links={settings.links} />
       <div className={styles.end}>
         <p>{`© ${settings.brand} · ${messages.shipsNationwide}`}</p>
-        {payments.includes('card') && (
+        {brands.length > 0 && (
           <ul className={styles.row} aria-label={messages.payment}>
-            {messages.cards.map((card) => (
-              <li key={card} className={styles.card}>
+            {brands.map((brand) => (
+              <li key={brand} className={styles.card}>
                 <FooterIcon name="card" />
-                <span>{card}</span>
+                <span>{brand}</span>
               </li>
             ))}
           </ul>

@@ -21,14 +21,14 @@ export const messages = {
 
   promises: 'What we promise',
   /** CAT-SCR-003 fixes the promises. `payments`: names of the ways to pay. */
-  promiseList: (payments: string) =>
+  promiseList: (payments: string, isDocumented: boolean) =>
     [
       { icon: 'truck', title: 'Free delivery', detail: 'For orders over ₦10k' },
       { icon: 'return', title: '7 days return', detail: 'If goods have problems' },
       {
         icon: 'lock',
         title: 'Secure payment',
-        detail: payments === 'card' ? 'By card, through Paystack' : `By ${payments}`,
+        detail: isDocumented ? 'By card, through Paystack' : `By ${payments}`,
       },
       { icon: 'support', title: '24/7 support', detail: 'We are here for you' },
     ] as const,
@@ -48,7 +48,6 @@ export const messages = {
   huawei: 'Huawei',
 
   payment: 'We accept',
-  cards: ['Visa', 'Mastercard', 'Verve'],
   privacyChoices: 'Privacy choices',
   shipsNationwide: 'Nationwide shipping in Nigeria',
 

@@ -1,3 +1,4 @@
+import { hasFeature } from '@nkm/contracts';
 import { useTopic } from '@nkm/platform';
 import { deferred } from '@nkm/ui';
 import { useShell } from '../../app/shell-context';
@@ -12,6 +13,6 @@ const NotificationsBell = deferred(
 export function UnreadNotifications() {
   const { settings } = useShell();
   const { user } = useTopic('session');
-  if (!user || !settings.capabilities.includes('notifications')) return null;
+  if (!user || !hasFeature(settings, 'notifications')) return null;
   return <NotificationsBell />;
 }

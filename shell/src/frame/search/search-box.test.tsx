@@ -12,7 +12,7 @@ const frame = {
 
 function open(options: InShellOptions = {}) {
   const view = renderInShell(<SearchBox />, {
-    capabilities: ['search-category'],
+    api: 1,
     ...options,
     changes: { frame, widgets: null, ...options.changes },
   });
@@ -37,7 +37,7 @@ describe('search box', () => {
   });
 
   it('has no select if the server cannot search in a category or returns no categories', () => {
-    open({ capabilities: [] }).unmount();
+    open({ api: 0 }).unmount();
     expect(screen.queryByRole('combobox', { name: 'Search in' })).toBeNull();
     open({ changes: { frame: EMPTY_FRAME } });
     expect(screen.queryByRole('combobox', { name: 'Search in' })).toBeNull();

@@ -1,4 +1,4 @@
-import { LONGEST_QUERY, queryOfPath, searchPath } from '@nkm/contracts';
+import { hasFeature, LONGEST_QUERY, queryOfPath, searchPath } from '@nkm/contracts';
 import { Icon, icons } from '@nkm/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -35,7 +35,7 @@ export function SearchBox() {
     if (to !== null) void navigate(to);
   }
   // A server with only the documented API searches in all categories, so the select would do nothing.
-  const choices = settings.capabilities.includes('search-category') ? frame.categories : [];
+  const choices = hasFeature(settings, 'search-category') ? frame.categories : [];
   return (
     <form className={styles.search} action="/search" role="search" onSubmit={send} onFocus={() => setUsed(true)}>
       {choices.length > 0 && (

@@ -6,10 +6,10 @@ import { SellerLink } from './seller-link';
 
 const LINKS = { vendor: 'https://sellers.example/', kyc: 'https://kyc.example' };
 
-function openHeader({ links = LINKS, claims = ['/become-a-vendor'], capabilities = ['seller-links'] } = {}) {
+function openHeader({ links = LINKS, claims = ['/become-a-vendor'], api = 1 } = {}) {
   const view = renderInShell(<SellerLink />, {
     changes: {
-      settings: { rate: 380, brand: 'NKM', links, providers: [], capabilities } as Shell['settings'],
+      settings: { rate: 380, brand: 'NKM', links, providers: [], api } as Shell['settings'],
       claims: claims.map((path) => ({ path })) as Shell['claims'],
     },
     answers: { 'POST /links/seller': () => ({ data: { url: 'https://sellers.example/c0de' } }) },

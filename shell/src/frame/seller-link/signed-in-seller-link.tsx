@@ -1,3 +1,4 @@
+import { hasFeature } from '@nkm/contracts';
 import { usePlatform, useTopic } from '@nkm/platform';
 import { type MouseEvent, useRef } from 'react';
 import { useShell } from '../../app/shell-context';
@@ -7,13 +8,10 @@ import { openSellerSite } from './open-seller-site';
 import { LandingLink, type SellerLinkProps } from './seller-link';
 import { sellerStateOf } from './seller-state';
 
-/** Server capability beyond the documented API: an address with a one-time code. */
-const CODES = 'seller-links';
-
 /**
  * The seller link for signed-in shoppers. Seller sites open in a separate window. If the settings have no address for a
- * site, the link leads to the landing page. Without the server capability it is a plain link, and the shopper signs in
- * on that site.
+ * site, the link leads to the landing page. A server as documented has no one-time codes: there it is a plain link, and
+ * the shopper signs in on that site.
  */
 export function SignedInSellerLink({ className }: SellerLinkProps) {
   const { settings } = useShell();
@@ -24,7 +22,7 @@ export function SignedInSellerLink({ className }: SellerLinkProps) {
   if (!site || !address) return <LandingLink className={className} />;
 
   async function open(event: MouseEvent, to: typeof site & string) {
-    if (!settings.capabilities.includes(CODES) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!hasFeature(settings, 'seller-links') || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (isOpening.current) return;
     isOpening.current = true;

@@ -1,4 +1,5 @@
 import { kobo, type PaymentState, toNaira } from '@nkm/contracts';
+import { methodsOf } from '@nkm/contracts/payment-methods';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { orderPlace } from '../../orders/public';
@@ -21,7 +22,7 @@ export async function cashState(
     .select(['id', 'reference', 'status', 'amount_kobo', 'delivery_type', 'address'])
     .select(stillDue.as('due'))
     .where('user_id', '=', userId)
-    .where('payment_method', '=', 'cash_on_delivery')
+    .where('payment_method', 'in', methodsOf('courier'))
     .where('amount_kobo', '>', 0)
     .where(({ eb, or, selectFrom }) =>
       or([

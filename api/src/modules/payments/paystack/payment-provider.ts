@@ -1,4 +1,5 @@
 import type { Kobo } from '@nkm/contracts';
+import type { Channel } from './channels';
 
 export interface PaymentRequest {
   email: string;
@@ -11,7 +12,7 @@ export interface PaymentRequest {
   cancelUrl: string;
   orderId: number;
   /** How the shopper pays on the provider's page. */
-  channel: 'card' | 'bank_transfer';
+  channel: Channel;
 }
 
 export interface StartedPayment {

@@ -4,7 +4,7 @@ import type { App } from '../../../platform/app';
 import type { Database } from '../../../platform/database/tables';
 import { coinsToReturn, coinText, refundCoins } from '../../coins/public';
 import { notify } from '../../notifications/public';
-import { orderNotices } from '../../orders/public';
+import { orderNotices, rulesOf } from '../../orders/public';
 import { lockOrder } from '../order-lock';
 import { money as moneyText } from '../payment-mails';
 import type { LineRefundReason } from '../tables';
@@ -49,10 +49,11 @@ export async function refundLines(
     .where('order_id', '=', order.id)
     .where('status', '=', 'succeeded')
     .executeTakeFirstOrThrow();
-  const coins = order.payment_method === 'nkm_point' ? await coinsOf(trx, attempt.id, amount) : null;
+  const { refundBy } = rulesOf(order.payment_method);
+  const coins = refundBy === 'coins' ? await coinsOf(trx, attempt.id, amount) : null;
   // A discount of 100 % leaves nothing to pay back, and coins need no provider.
   const isDone = amount === 0 || coins !== null;
-  const byBank = order.payment_method === 'cash_on_delivery';
+  const byBank = refundBy === 'bank transfer';
   const { id } = await trx
     .insertInto('refunds')
     .values({
@@ -63,8 +64,8 @@ export async function refundLines(
       currency: 'NGN',
       reason,
       ...parts,
-      ...(coins !== null && { method: 'coins' as const, coins }),
-      ...(byBank && { method: 'bank transfer' as const }),
+      method: refundBy,
+      coins,
       status: isDone ? 'paid' : 'due',
       next_try_at: isDone || byBank ? null : now,
       created_at: now,

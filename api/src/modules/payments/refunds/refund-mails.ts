@@ -1,8 +1,9 @@
+import { collectorOf } from '@nkm/contracts/payment-methods';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import type {} from '../../accounts/public';
 import { coinText } from '../../coins/public';
-import { labelledShares, orderPage } from '../../orders/public';
+import { labelledShares, orderPage, rulesOf } from '../../orders/public';
 import type { Mail } from '../payment-context';
 import { moneyOf } from '../payment-mails';
 import { sharesOf } from '../present-refund';
@@ -46,7 +47,7 @@ const sentence = (refund: Refund, amount: string): string =>
 
 function wayOf(refund: Refund): string[] {
   if (refund.method === 'coins') return ['You can use them for your next order.'];
-  if (refund.payment_method === 'cash_on_delivery')
+  if (collectorOf(refund.payment_method) === 'courier')
     return ['You paid in cash. Our staff will ask for your bank account details and send the money there.'];
   return [
     `The money goes back ${wayBack(refund)}. This can take up to 10 working days.`,
@@ -58,9 +59,7 @@ function wayOf(refund: Refund): string[] {
 function wayBack({ method, payment_method }: Refund): string {
   if (method === 'bank transfer') return 'by bank transfer';
   if (method === 'coins') return 'to your account';
-  return payment_method === 'bank_transfer'
-    ? 'to the bank account that you paid from'
-    : 'to the card that you paid with';
+  return rulesOf(payment_method).refundedTo;
 }
 
 /** Tells the shopper that the money was paid. */

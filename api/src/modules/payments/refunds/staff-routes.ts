@@ -1,3 +1,4 @@
+import { collectorOf } from '@nkm/contracts/payment-methods';
 import { Type } from 'typebox';
 import type { App } from '../../../platform/app';
 import { conflict, notFound, unprocessable } from '../../../platform/errors/api-problem';
@@ -132,7 +133,7 @@ export function staffRoutes(app: App, context: PaymentContext): void {
       .select('orders.payment_method')
       .where('refunds.id', '=', id)
       .executeTakeFirst();
-    return refund?.payment_method === 'cash_on_delivery';
+    return collectorOf(refund?.payment_method) === 'courier';
   }
 
   async function refusalOf(id: number) {

@@ -14,7 +14,7 @@ const SEND = 'POST /abuse';
 const ui = <ReportAbuse product={{ id: 5, title: 'Ankara dress' }} />;
 
 async function openForm({ answers, ...options }: PartOptions = {}) {
-  const page = renderPart(ui, { capabilities: ['captcha'], answers: { ...CAPTCHA, ...answers }, ...options });
+  const page = renderPart(ui, { api: 1, answers: { ...CAPTCHA, ...answers }, ...options });
   const open = async () => {
     await page.user.click(screen.getByRole('button', { name: 'Report Abuse' }));
     return within(await screen.findByRole('dialog', { name: 'Report Abuse: Ankara dress' }));

@@ -1,3 +1,4 @@
+import { hasFeature } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button } from '@nkm/ui';
 import { type ComponentType, useState } from 'react';
@@ -12,7 +13,7 @@ export function ReportAbuse({ product }: { product: AbuseDialogProps['product'] 
   const { settings, toast } = usePlatform();
   const [report, setReport] = useState(EMPTY_REPORT);
   const [Form, setForm] = useState<ComponentType<AbuseDialogProps> | null>(null);
-  if (!settings.capabilities.includes('captcha')) return null;
+  if (!hasFeature(settings, 'captcha')) return null;
 
   async function open() {
     try {

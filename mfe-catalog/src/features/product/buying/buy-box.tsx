@@ -1,4 +1,4 @@
-import { type CartItem, cartProduct, type FlashPrice, type Variant } from '@nkm/contracts';
+import { type CartItem, cartProduct, type FlashPrice, hasFeature, type Variant } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button, deferred, QuantityBox } from '@nkm/ui';
 import { useState } from 'react';
@@ -91,7 +91,7 @@ export function BuyBox({ product, variant, stock, flash }: BuyBoxProps) {
           {words.viewCart(units)}
         </Button>
       )}
-      {!canBuy && platform.settings.capabilities.includes('stock-alerts') ? (
+      {!canBuy && hasFeature(platform.settings, 'stock-alerts') ? (
         <NotifyMeLater
           productId={product.id}
           variantId={variant?.id ?? null}

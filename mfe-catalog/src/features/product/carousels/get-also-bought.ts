@@ -1,4 +1,4 @@
-import type { ProductCard } from '@nkm/contracts';
+import { hasFeature, type ProductCard } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import { type CardData, pickCard } from '../../../products/card';
 
@@ -8,7 +8,7 @@ export async function getAlsoBought(
   productId: number,
   signal: AbortSignal,
 ): Promise<CardData[]> {
-  if (!settings.capabilities.includes('also-bought')) return [];
+  if (!hasFeature(settings, 'also-bought')) return [];
   const { data } = await api.get<{ data: ProductCard[] }>(`/products/${productId}/also-bought`, {
     signal,
     background: true,

@@ -57,7 +57,7 @@ function open({ shown = related, ...options }: PartOptions & { shown?: typeof re
 describe('the carousels below a product', () => {
   it('CAT-SCR-041 CAT-MSG-001 CAT-MSG-002 show products bought together and related products', async () => {
     open({
-      capabilities: ['also-bought'],
+      api: 1,
       answers: { 'GET /products/:id/also-bought': () => ({ data: cards('Head tie', 'Beads') }) },
     });
     await later(0);
@@ -67,7 +67,7 @@ describe('the carousels below a product', () => {
 
   it('CAT-SCR-001 CAT-CONST-015 show four card skeletons each while they load', async () => {
     open({
-      capabilities: ['also-bought'],
+      api: 1,
       answers: { 'GET /products/:id/also-bought': () => new Promise(() => undefined) },
     });
     await later(0);
@@ -115,7 +115,7 @@ describe('the carousels below a product', () => {
       throw new ApiError(503, 'Down');
     };
     const platform = open({
-      capabilities: ['also-bought'],
+      api: 1,
       answers: { 'GET /products/:id/also-bought': down },
     });
     await later(0);
@@ -141,7 +141,7 @@ describe('the recently viewed products of a guest', () => {
         return { products, data: { products } };
       },
     };
-    const platform = open({ capabilities: ['recent-by-ids'], answers });
+    const platform = open({ api: 1, answers });
     expect(platform.storage.get(VIEWED)).toBeNull();
     platform.storage.set(VIEWED, '[9,5,8]');
     await later(1000);

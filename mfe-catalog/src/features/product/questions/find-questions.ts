@@ -1,4 +1,4 @@
-import type { Page } from '@nkm/contracts';
+import { hasFeature, type Page } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import type { Question } from './question';
 import { filterQuestions } from './filter-questions';
@@ -11,7 +11,7 @@ export async function findQuestions(
   { api, settings }: Pick<Platform, 'api' | 'settings'>,
   { productId, words, known }: { productId: number; words: string; known: readonly Question[] },
 ): Promise<Question[]> {
-  if (!settings.capabilities.includes('questions')) return filterQuestions(known, words);
+  if (!hasFeature(settings, 'questions')) return filterQuestions(known, words);
   const query = { q: words, perPage: MOST };
   const { data } = await api.get<Page<Question>>(`/products/${productId}/questions`, { query, background: true });
   return data.map(({ question, answer }) => ({ question, answer }));

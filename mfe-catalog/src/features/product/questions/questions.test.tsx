@@ -42,7 +42,7 @@ describe('the questions about a product', () => {
         return { data: asked.length === 1 ? found : [] };
       },
     };
-    const { user, region, box } = panel({ capabilities: ['questions'], answers: search });
+    const { user, region, box } = panel({ api: 1, answers: search });
     await user.type(box, 'iron{Enter}');
     await waitFor(() => expect(shown(region)).toEqual(['Can I iron it?']));
     expect(region).toHaveTextContent('1 answer found');
@@ -76,7 +76,7 @@ describe('the questions about a product', () => {
   });
 
   it('are searched again for the same words after a failure', async () => {
-    const options = { capabilities: ['questions'], answers: { 'GET /products/:id/questions': refused(503, 'Down') } };
+    const options = { api: 1, answers: { 'GET /products/:id/questions': refused(503, 'Down') } };
     const { user, box, platform } = panel(options);
     await user.type(box, 'iron{Enter}');
     await waitFor(() => expect(platform.toasts).toHaveLength(1));
@@ -93,7 +93,7 @@ describe('the questions about a product', () => {
 
   it('stay visible when the search fails', async () => {
     const { user, region, box, platform } = panel({
-      capabilities: ['questions'],
+      api: 1,
       answers: { 'GET /products/:id/questions': refused(503, 'Down') },
     });
     await user.type(box, 'iron{Enter}');

@@ -1,4 +1,4 @@
-import { type Product, type ProductCard, readField, type Single } from '@nkm/contracts';
+import { hasFeature, type Product, type ProductCard, readField, type Single } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
 import { type CardData, pickCard } from '../../../products/card';
 
@@ -18,7 +18,7 @@ export async function getRecent({ api }: Needs, signal: AbortSignal): Promise<Ca
 export async function getByIds(platform: Needs, ids: readonly number[], signal: AbortSignal): Promise<CardData[]> {
   const { api, settings } = platform;
   if (ids.length === 0) return [];
-  if (!settings.capabilities.includes('recent-by-ids')) {
+  if (!hasFeature(settings, 'recent-by-ids')) {
     const found = await Promise.all(ids.slice(0, MOST_SINGLE).map((id) => getOne(platform, id, signal)));
     return found.filter((card) => card !== null);
   }

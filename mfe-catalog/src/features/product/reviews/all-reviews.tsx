@@ -1,4 +1,4 @@
-import { totalPages } from '@nkm/contracts';
+import { hasFeature, totalPages } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button, Dialog, FailurePanel, Select, Skeleton } from '@nkm/ui';
 import { useCallback } from 'react';
@@ -52,7 +52,7 @@ export function AllReviews({ productId, open, onShow, onVoted, onClose }: AllRev
         )
       }
     >
-      {platform.settings.capabilities.includes('review-stars') && (
+      {hasFeature(platform.settings, 'review-stars') && (
         <div className={styles.filter}>
           <Select
             label={messages.rating}

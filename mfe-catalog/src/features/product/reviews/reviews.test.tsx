@@ -156,8 +156,8 @@ describe('the reviews of a product', () => {
         },
       };
       const at = '/ankara-dress?reviews=2&stars=4#reviews';
-      const capabilities = ['review-stars'];
-      const { user, router, unmount } = panel({ changes: { stars: 25 }, answers: filtered, capabilities, at });
+      const api = 1;
+      const { user, router, unmount } = panel({ changes: { stars: 25 }, answers: filtered, api, at });
       const stars = await screen.findByRole('combobox', { name: 'Rating' });
       expect(stars).toHaveDisplayValue('4 stars');
       await user.selectOptions(stars, '5 stars');
@@ -184,7 +184,7 @@ describe('the reviews of a product', () => {
       panel({
         changes: { stars: 25 },
         answers: { 'GET /products/:id/reviews': () => none },
-        capabilities: ['review-stars'],
+        api: 1,
         at: '/ankara-dress?reviews=1&stars=1#reviews',
       });
       expect(await screen.findByText('There are no reviews with 1 star.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { hasFeature } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ReviewsPage } from './get-reviews';
@@ -28,7 +29,7 @@ export interface ReviewsAddress {
 export function useReviewsAddress(): ReviewsAddress {
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
-  const canFilter = usePlatform().settings.capabilities.includes('review-stars');
+  const canFilter = hasFeature(usePlatform().settings, 'review-stars');
   const query = new URLSearchParams(search);
   const page = readNumber(query.get(PAGE), Number.MAX_SAFE_INTEGER);
   const open = page === null ? null : { page, stars: canFilter ? readNumber(query.get(STARS), 5) : null };

@@ -109,7 +109,12 @@ const PURCHASE_AND_CONTENT: readonly DocumentedCall[] = [
   { call: 'GET /wishlist', reads: ['data[]'], example: '/wishlist' },
   { call: 'POST /wishlist/{id}' },
   { call: 'DELETE /wishlist/{id}' },
-  { call: 'POST /orders', payload: [...ORDER, 'callback'], status: 201, reads: ['data.authorization_url'] },
+  {
+    call: 'POST /orders',
+    payload: [...ORDER, 'callback', 'delivery_time'],
+    status: 201,
+    reads: ['data.authorization_url'],
+  },
   { call: 'POST /orders/fees', payload: [...ORDER, 'country'], reads: ['total', 'data.total', 'delivery_fee', 'tax'] },
   { call: 'GET /orders', reads: ['data[]'], example: '/orders' },
   { call: 'POST /orders/cancel', payload: ['order_id', 'product_id'] },

@@ -1,0 +1,53 @@
+import type { Settings } from './entities';
+
+/** Our additions to the documented calls. They are a type, so that no page carries the list. */
+export type Feature =
+  | 'account-export'
+  | 'account-rest'
+  | 'addresses'
+  | 'also-bought'
+  | 'avatar-removal'
+  | 'brands'
+  | 'cancel-order'
+  | 'captcha'
+  | 'checkout-choices'
+  | 'checkout-options'
+  | 'coin-ranges'
+  | 'confirm-receipt'
+  | 'email-change'
+  | 'facets'
+  | 'flash-deals'
+  | 'highlights'
+  | 'identities'
+  | 'invoice-documents'
+  | 'notifications'
+  | 'order-changes'
+  | 'order-pages'
+  | 'payment-journal'
+  | 'payment-ways'
+  | 'payments'
+  | 'photos'
+  | 'proof'
+  | 'questions'
+  | 'recent-by-ids'
+  | 'returns'
+  | 'review-stars'
+  | 'search-category'
+  | 'security-events'
+  | 'seller-links'
+  | 'sessions'
+  | 'social-sign-in'
+  | 'sort'
+  | 'stock-alerts'
+  | 'store-inquiries'
+  | 'store-reviews'
+  | 'suggestions'
+  | 'track-order';
+
+/** The level of the API that brought a feature; level 1 where none is given. */
+const LEVELS: Partial<Record<Feature, number>> = {};
+
+/** Whether the server has the calls of a feature (`docs/rules.md "Other servers"`). */
+export function hasFeature({ api = 0 }: Pick<Settings, 'api'>, feature: Feature): boolean {
+  return api >= (LEVELS[feature] ?? 1);
+}
