@@ -32,13 +32,14 @@ export async function proxyApi(app: FastifyInstance, apiBaseUrl: string): Promis
     // The proxy would log each address, and some carry a secret.
     disableRequestLogging: true,
     replyOptions: {
-      // The API may close an idle connection just as a request arrives there.
-      retryDelay: ({ err, req, res, attempt, getDefaultDelay }) =>
+      // The API may close an idle connection just as a request arrives there. A busy API is not asked again: the
+      // library's own rule would send each read up to ten times.
+      retryDelay: ({ err, req, attempt }) =>
         attempt === 0 &&
         READS.has(req.method ?? '') &&
         LOST_CONNECTION.has((err as NodeJS.ErrnoException | null)?.code ?? '')
           ? RETRY_MS
-          : getDefaultDelay(req, res, err, attempt),
+          : null,
       rewriteRequestHeaders: (request, { expect: _answeredHere, ...headers }) => ({
         ...withoutForwarded(headers),
         ...forwardedHeaders(request),
