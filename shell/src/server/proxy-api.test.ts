@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
@@ -117,5 +117,59 @@ describe('the API behind the shop', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(log).toContain('The API did not answer');
     expect(log).not.toContain(CODE);
+  });
+});
+
+describe('an API that closes a kept connection as the next request arrives', () => {
+  /** Requests that the API received, each with the number of the request on its connection. */
+  let received: string[];
+  let closing: Server;
+  let shop: FastifyInstance;
+  let shopAddress: string;
+
+  beforeEach(async () => {
+    received = [];
+    const counts = new WeakMap<object, number>();
+    const answer: RequestListener = ({ method, socket }, response) => {
+      const count = (counts.get(socket) ?? 0) + 1;
+      counts.set(socket, count);
+      received.push(`${method} ${count}`);
+      if (count > 1) return void socket.destroy();
+      response.end('answered');
+    };
+    closing = createServer(answer);
+    await new Promise<void>((resolve) => closing.listen(0, '127.0.0.1', resolve));
+    shop = fastify();
+    await proxyApi(shop, `http://127.0.0.1:${(closing.address() as AddressInfo).port}`);
+    shopAddress = await shop.listen({ port: 0, host: '127.0.0.1' });
+    expect(await (await fetch(`${shopAddress}/api/first`)).text()).toBe('answered');
+  });
+  afterEach(async () => {
+    await shop.close();
+    closing.closeAllConnections();
+    await new Promise((resolve) => closing.close(resolve));
+  });
+
+  it.each(['GET', 'HEAD'])('receives a %s once more and answers it', async (method) => {
+    expect((await fetch(`${shopAddress}/api/second`, { method })).status).toBe(200);
+    expect(received).toEqual(['GET 1', `${method} 2`, `${method} 1`]);
+  });
+
+  it.each([
+    ['POST', '{"a":1}'],
+    ['POST', undefined],
+    ['DELETE', undefined],
+  ])('receives a %s with body %s once only, and the shopper gets a 503', async (method, body) => {
+    const headers = body ? { 'content-type': 'application/json' } : undefined;
+    expect((await fetch(`${shopAddress}/api/second`, { method, body, headers })).status).toBe(503);
+    expect(received).toEqual(['GET 1', `${method} 2`]);
+  });
+
+  it('leads to a quick 503 when it is down', async () => {
+    closing.closeAllConnections();
+    await new Promise((resolve) => closing.close(resolve));
+    const start = performance.now();
+    expect((await fetch(`${shopAddress}/api/second`)).status).toBe(503);
+    expect(performance.now() - start).toBeLessThan(1_000);
   });
 });

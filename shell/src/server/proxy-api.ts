@@ -5,6 +5,13 @@ import { forwardedHeaders, withoutForwarded } from './forwarded-headers';
 import { holdBody } from './hold-body';
 import { connectPatiently } from './patient-socket';
 
+/** Longest idle time of a connection, in milliseconds: less than the 20 s of the API, so the proxy closes first. */
+const KEEP_ALIVE_MS = 10_000;
+/** Milliseconds before a read is sent again, in which other closed connections are noticed. */
+const RETRY_MS = 20;
+const LOST_CONNECTION = new Set(['UND_ERR_SOCKET', 'ECONNRESET']);
+const READS = new Set(['GET', 'HEAD']);
+
 /**
  * Serves the API under `/api`, so that pages call their own origin. Each request carries the client's address, because
  * the API limits the attempts of one address.
@@ -13,13 +20,26 @@ export async function proxyApi(app: FastifyInstance, apiBaseUrl: string): Promis
   await app.register(fastifyProxy, {
     upstream: apiBaseUrl,
     prefix: '/api',
-    undici: { connections: 128, ...(apiBaseUrl.startsWith('http:') && { connect: connectPatiently }) },
+    undici: {
+      connections: 128,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      keepAliveMaxTimeout: KEEP_ALIVE_MS,
+      ...(apiBaseUrl.startsWith('http:') && { connect: connectPatiently }),
+    },
     preHandler: async (request) => {
       if (request.body instanceof Readable) request.body = await holdBody(request.body);
     },
     // The proxy would log each address, and some carry a secret.
     disableRequestLogging: true,
     replyOptions: {
+      // The API may close an idle connection just as a request arrives there. A busy API is not asked again: the
+      // library's own rule would send each read up to ten times.
+      retryDelay: ({ err, req, attempt }) =>
+        attempt === 0 &&
+        READS.has(req.method ?? '') &&
+        LOST_CONNECTION.has((err as NodeJS.ErrnoException | null)?.code ?? '')
+          ? RETRY_MS
+          : null,
       rewriteRequestHeaders: (request, { expect: _answeredHere, ...headers }) => ({
         ...withoutForwarded(headers),
         ...forwardedHeaders(request),
