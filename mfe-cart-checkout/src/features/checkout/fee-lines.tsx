@@ -2,10 +2,11 @@ import type { AmountName } from '@nkm/contracts';
 import { collectorOf } from '@nkm/contracts/payment-methods';
 import { amountsOfQuote } from '@nkm/contracts/quote-amounts';
 import { useMoney } from '@nkm/platform';
-import { AmountLine, AmountList, NairaCharge, Notice } from '@nkm/ui';
+import { AmountLine, AmountList, Button, deferred, NairaCharge, Notice } from '@nkm/ui';
+import { messages as shared } from '../../messages';
 import { messages } from './messages';
 import page from '../../page/page.module.css';
-import { FeesFailure, type OrderChoices } from './fees-failure';
+import type { OrderChoices } from './fees-failure';
 import type { Quote } from './use-fees';
 
 const LABELS: Record<AmountName, string> = {
@@ -17,6 +18,31 @@ const LABELS: Record<AmountName, string> = {
   gateway: messages.feeGateway,
   rounding: messages.feeRounding,
 };
+
+const FeesFailure = deferred<OrderChoices & { quote: Quote }>(
+  () => import('./fees-failure').then((module) => module.FeesFailure),
+  {
+    server: false,
+    loading: () => <Notice tone="error" title={messages.feesFailed} />,
+    failed: ({ quote, retry }) => (
+      <Notice
+        tone="error"
+        title={messages.feesFailed}
+        action={
+          <Button
+            size="s"
+            onClick={() => {
+              retry();
+              quote.refresh();
+            }}
+          >
+            {shared.retry}
+          </Button>
+        }
+      />
+    ),
+  },
+);
 
 /** Fees and total of the order, without zero amounts (CART-SCR-030). */
 export function FeeLines({ quote, ...order }: OrderChoices & { quote: Quote }) {
