@@ -8,7 +8,7 @@ type Case = [file: string, code: string, reason: string | null];
 const FEATURE = 'mfe-catalog/src/features/listing/shop-grid.tsx';
 const SHELL = 'shell/src/slices/load-slice.ts';
 const API = 'api/src/modules/cart/module.ts';
-const ORDERS = 'api/src/modules/orders/read-orders.ts';
+const ORDERS = 'api/src/modules/orders/reading/read-orders.ts';
 
 const refused: Case[] = [
   [
@@ -85,12 +85,18 @@ const refused: Case[] = [
   ['api/src/modules/orders/public.ts', `export * from './stock'`, 'Name each export'],
   [
     ORDERS,
-    `import { refundsOf } from '../payments/public'`,
-    'orders and payments must not import each other: ' + 'payments → orders',
+    `import { refundsOf } from '../../payments/public'`,
+    'modules/payments is above modules/orders: imports run checkout → payments → orders',
+  ],
+  [ORDERS, `import type { A } from '../../checkout/public'`, 'modules/checkout is above modules/orders'],
+  [
+    'api/src/modules/payments/refunds/new.ts',
+    `import type { A } from '../../checkout/public'`,
+    'modules/checkout is above modules/payments',
   ],
   [
     ORDERS,
-    `import type { A } from '../account-deletion/public'`,
+    `import type { A } from '../../account-deletion/public'`,
     'orders and account-deletion must not import each other: ' + 'account-deletion → orders',
   ],
   [
@@ -103,7 +109,7 @@ const refused: Case[] = [
     `import './open-database'`,
     'leads back to this file: open-database.ts → database.ts',
   ],
-  [ORDERS, `export type A = import('./module').B`, 'leads back to this file: module.ts → read-orders.ts'],
+  [ORDERS, `export type A = import('../module').B`, 'leads back to this file: module.ts → read-orders.ts'],
   [
     'scripts/start.mjs',
     `import { publishAll } from '../releases/src/publish.ts'`,
@@ -145,7 +151,10 @@ const passed: Case[] = [
       `import './schema'`,
     null,
   ],
-  [ORDERS, `import type {} from '../coins/public'; import './tables'`, null],
+  [ORDERS, `import type {} from '../../coins/public'; import '../tables'`, null],
+  ['api/src/modules/payments/new.ts', `import '../orders/public'`, null],
+  ['api/src/modules/checkout/place/new.ts', `import '../../payments/public'; import '../../orders/public'`, null],
+  ['api/src/modules/payments/new.test.ts', `import '../checkout/public'`, null],
   ['api/src/modules/coins/coins.test.ts', `import '../../../test/shop/with-shop'; import '../orders/public'`, null],
   ['scripts/start.mjs', `import { publishAll } from '@nkm/releases/publish'; import './start/steps.mjs'`, null],
   ['mfe-catalog/src/features/listing/a.test.tsx', `import { MemoryRouter } from 'react-router-dom'`, null],

@@ -17,6 +17,8 @@ const ROOMS = {
 const TEST =
   /(\.test\.[cm]?[jt]sx?$|\/(test|tests|bench)\/|\/jest\.config\.|\/webpack\.config\.|\/playwright\.config\.)/;
 const SHELL = 'shell';
+/** Modules of the API that stand above each other, lowest first. A lower one imports no type of a higher one either. */
+const FLOORS = ['orders', 'payments', 'checkout'];
 /** The only file of a module in `src/modules` that others can import. */
 const FACE = 'public';
 
@@ -81,6 +83,8 @@ function checkInside(own, file, target) {
   if (to.onServer && runsInBrowsers(own, file)) return 'it runs only on the server';
   if (to.module && to.module !== from.module && to.fileInModule !== FACE)
     return `others can import only modules/${to.module}/${FACE}`;
+  if (!TEST.test(file) && FLOORS.includes(from.module) && FLOORS.indexOf(to.module) > FLOORS.indexOf(from.module))
+    return `modules/${to.module} is above modules/${from.module}: imports run ${FLOORS.toReversed().join(' → ')}`;
   if (own.name === SHELL && !TEST.test(file) && from.folder !== to.folder && !ROOMS[from.folder]?.includes(to.folder))
     return `shell/src/${from.folder} can import only ${ROOMS[from.folder]?.join(', ') || 'itself'}`;
   if (own.kind !== 'slice') return null;

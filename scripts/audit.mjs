@@ -36,7 +36,7 @@ const MEASURED = [
   'accounts/sign-in-times',
   'accounts/guesses',
   'contacts/verification',
-  'orders/order-times',
+  'orders/reading/order-times',
   'invoice-documents/document-times',
   'choose-release-set',
 ];

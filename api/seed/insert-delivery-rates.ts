@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../src/platform/database/tables';
-import type {} from '../src/modules/orders/public';
+import type {} from '../src/modules/checkout/public';
 
 /** Faster and cheaper where the courier is near. */
 const NEAR = ['Lagos', 'Ogun', 'Federal Capital Territory'];

@@ -29,7 +29,7 @@ describe('slow clients of the API', () => {
   const api = withApi({
     database: 'pglite',
     contents: 'seeded',
-    modules: ['accounts', 'orders', 'locations'],
+    modules: ['accounts', 'checkout', 'orders', 'locations'],
     slowClientLookMs: SECOND,
   });
   const clients = new Set<Socket>();

@@ -6,7 +6,7 @@ export { loadServerBundle, ServerBundleError, type ServerBundle, type ServerBund
 export { QUARANTINE_MS, type QuarantineNotice } from './quarantine/quarantine-notice';
 export { watchQuarantine } from './quarantine/watch-quarantine';
 export { writeQuarantine } from './quarantine/write-quarantine';
-export { chooseReleaseSet } from './rollout/choose-release-set';
+export { choicesOf, chooseReleaseSet } from './rollout/choose-release-set';
 export { hasVersion, listVersions } from './store/list-versions';
 export { readSlice } from './store/read-slice';
 export { ReleaseError, type ReleaseErrorCode } from './store/release-error';

@@ -1,6 +1,6 @@
 import { kobo, type Variant } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
-import type { PricedLine } from '../../src/modules/orders/public';
+import type { PricedLine } from '../../src/modules/checkout/public';
 import type {} from '../../src/modules/catalog/public';
 import type { Database } from '../../src/platform/database/tables';
 import { createRandom } from '../random';

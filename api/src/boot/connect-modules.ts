@@ -2,6 +2,7 @@ import { refusalsOf, requestCancellation } from '../modules/cancellations/public
 import type { AccountDeletionNeeds } from '../modules/account-deletion/public';
 import type { AccountsNeeds } from '../modules/accounts/public';
 import { readFirstPictures } from '../modules/catalog/public';
+import type { CheckoutNeeds } from '../modules/checkout/public';
 import type { CoinsNeeds } from '../modules/coins/public';
 import { revokeHandoffs } from '../modules/seller-handoff/public';
 import { returnsOf } from '../modules/returns/public';
@@ -25,6 +26,7 @@ import { loadArt } from './load-art';
 /** What modules get from others, mostly functions of higher modules, by the module that needs them. */
 export interface ModuleNeeds {
   accounts: AccountsNeeds;
+  checkout: CheckoutNeeds;
   coins: CoinsNeeds;
   orders: OrdersNeeds;
   payments: PaymentsNeeds;
@@ -43,11 +45,9 @@ export function connectModules(app: App): ModuleNeeds {
       revokeIdentities: (trx, account) => revokeIdentities(trx, app, account),
       revokeEmailChange,
     },
+    checkout: { payments: orderPayments(context) },
     coins: { countOrders },
-    orders: {
-      payments: orderPayments(context),
-      details: { refundsOf, undecidedPaymentsOf, refusalsOf, returnsOf, ratingsBy },
-    },
+    orders: { details: { refundsOf, undecidedPaymentsOf, refusalsOf, returnsOf, ratingsBy } },
     payments: { context, requestCancellation },
     'account-deletion': {
       cancelOrdersOfClosedStores: async () => void (await cancelOrdersOfClosedStores(context)),

@@ -17,6 +17,7 @@ export const MODULES = {
   captcha: async () => (await import('../modules/captcha/public')).captchaModule,
   cart: async () => (await import('../modules/cart/public')).cartModule,
   catalog: async () => (await import('../modules/catalog/public')).catalogModule,
+  checkout: async () => (await import('../modules/checkout/public')).checkoutModule,
   'checkout-choices': async () => (await import('../modules/checkout-choices/public')).checkoutChoicesModule,
   coins: async () => (await import('../modules/coins/public')).coinsModule,
   contact: async () => (await import('../modules/contact/public')).contactModule,

@@ -67,7 +67,7 @@ export function withShop(
     database,
     ...connections,
     env,
-    modules: ['cart', 'wishlist', 'orders', 'payments', ...modules],
+    modules: ['cart', 'wishlist', 'checkout', 'orders', 'payments', ...modules],
   });
   beforeAll(async () => {
     shelves = await addShelves(api.db);

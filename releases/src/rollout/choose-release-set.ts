@@ -17,12 +17,19 @@ export function chooseReleaseSet(document: ReleaseDocument, visitorId: string): 
   return { revision: document.revision, slices };
 }
 
-/** A candidate falls back to the stable version, and the stable version to the previous one. */
-function chooseVersion(slice: string, release: SliceRelease, visitorId: string): ReleaseSet['slices'][string] {
-  const { stable, candidate, previous } = release;
-  return candidate !== null && isChosen(slice, release, visitorId)
-    ? { version: candidate, fallback: stable }
-    : { version: stable, fallback: previous };
+function chooseVersion(slice: string, release: SliceRelease, visitorId: string): Choice {
+  const { candidate, stable } = choicesOf(release);
+  return candidate !== null && isChosen(slice, release, visitorId) ? candidate : stable;
+}
+
+type Choice = ReleaseSet['slices'][string];
+
+/** What each group of visitors gets: a candidate falls back to the stable version, and that to the previous one. */
+export function choicesOf({ stable, candidate, previous }: SliceRelease): { candidate: Choice | null; stable: Choice } {
+  return {
+    candidate: candidate === null ? null : { version: candidate, fallback: stable },
+    stable: { version: stable, fallback: previous },
+  };
 }
 
 function isChosen(slice: string, { percent, salt }: SliceRelease, visitorId: string): boolean {

@@ -10,6 +10,7 @@ import { captchaPersonalData } from '../captcha/public';
 import { cartPersonalData } from '../cart/public';
 import { catalogPersonalData } from '../catalog/public';
 import { checkoutChoicesPersonalData } from '../checkout-choices/public';
+import { checkoutPersonalData } from '../checkout/public';
 import { coinsPersonalData } from '../coins/public';
 import { contactPersonalData } from '../contact/public';
 import { contactsPersonalData } from '../contacts/public';
@@ -48,6 +49,7 @@ export const DECLARATIONS: readonly PersonalData[] = [
   profilePersonalData,
   ordersPersonalData({ refundsOf, undecidedPaymentsOf, refusalsOf, returnsOf, ratingsBy }),
   paymentsPersonalData,
+  checkoutPersonalData,
   cancellationsPersonalData,
   returnsPersonalData,
   fulfilmentPersonalData,

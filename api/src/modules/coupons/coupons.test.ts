@@ -35,7 +35,7 @@ describe.each(databases)('POST /coupons/redeem on %s', (database) => {
 });
 
 describe.each(databases)('coupon of the banner on %s', (database) => {
-  const api = withApi({ database, contents: 'seeded', modules: ['banners', 'catalog', 'coupons', 'orders'] });
+  const api = withApi({ database, contents: 'seeded', modules: ['banners', 'catalog', 'coupons', 'checkout'] });
   const codeOfBanner = async () => {
     const { data } = (await api.inject({ url: '/adverts/web/header' })).json<{ data: { promo_code: string }[] }>();
     return data[0]?.promo_code;
@@ -117,7 +117,7 @@ describe.each(databases)('an order with a coupon on %s', (database) => {
 });
 
 describe('rate limit of coupon codes', () => {
-  const api = withApi({ database: 'postgres', modules: ['coupons', 'orders'], env: { RATE_LIMIT_SCALE: '0.05' } });
+  const api = withApi({ database: 'postgres', modules: ['coupons', 'checkout'], env: { RATE_LIMIT_SCALE: '0.05' } });
   const ask = async (url: string, payload: object, from = '203.0.113.5') =>
     (await api.inject({ method: 'POST', url, payload, headers: { 'x-forwarded-for': from } })).statusCode;
   const quote = (coupon_code: string, from?: string) => ask('/orders/fees', { products: [], coupon_code }, from);
@@ -144,7 +144,7 @@ describe('rate limit of coupon codes', () => {
 });
 
 describe('rate limit of coupon codes for a shopper', () => {
-  const api = withApi({ database: 'postgres', modules: ['coupons', 'orders'], env: { RATE_LIMIT_SCALE: '0.5' } });
+  const api = withApi({ database: 'postgres', modules: ['coupons', 'checkout'], env: { RATE_LIMIT_SCALE: '0.5' } });
 
   it('allows few wrong codes, and leaves other shoppers of the same network alone', async () => {
     const guess = async (headers = {}) => {

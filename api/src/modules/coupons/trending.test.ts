@@ -2,7 +2,7 @@ import { databases } from '../../../test/test-databases';
 import { withApi } from '../../../test/with-api';
 
 describe.each(databases)('the page of coupons on %s', (database) => {
-  const api = withApi({ database, contents: 'seeded', modules: ['coupons', 'orders'] });
+  const api = withApi({ database, contents: 'seeded', modules: ['coupons', 'checkout'] });
   const trending = async (headers?: { authorization: string }) =>
     (await api.inject({ url: '/categories/trending', headers })).json<{
       data: { name: string; icon: string; coupons: { id: number; code: string | null; store: object }[] }[];

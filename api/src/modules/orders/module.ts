@@ -3,68 +3,26 @@ import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { notFound } from '../../platform/errors/api-problem';
 import { answers, IdParams, Single } from '../../platform/http/envelopes';
-import { refuseUnclearQuantities } from '../../platform/http/refuse-unclear-quantities';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { eraseOldReasons } from './erase-reasons';
-import { checkoutOptions } from './checkout-options';
-import { closeReviewWindows } from './close-review-windows';
-import { cashPrice } from './cash';
-import { coinPrice } from './coin-price';
-import { confirmReceipt } from './confirm-receipt';
-import { countWrongCodes } from './count-wrong-codes';
-import { OrderListQuery, OrderListSchema, wantsPage } from './list-query';
+import { closeReviewWindows } from './receipt/close-review-windows';
+import { confirmReceipt } from './receipt/confirm-receipt';
+import { OrderListQuery, OrderListSchema, wantsPage } from './reading/list-query';
 import { messages } from './messages';
-import { orderRoute } from './order-route';
 import type { OrdersNeeds } from './orders-needs';
-import { presentFees } from './present-fees';
-import { quoteRequest } from './quote-request';
-import { readOrderPage } from './read-order-page';
-import { readOrders } from './read-orders';
-import { redeemRoute } from './redeem-route';
+import { readOrderPage } from './reading/read-order-page';
+import { readOrders } from './reading/read-orders';
 import { trackingRoutes } from './tracking/routes';
-import { CheckoutOptionsSchema, FeesSchema } from './checkout-schema';
-import { FeesBody } from './request-schema';
 import { OrderSchema, ReceiptSchema } from './schema';
 
 const tags = ['orders'];
 const ERASE_TEXTS_EVERY_S = 6 * 3600;
 const CLOSE_WINDOWS_EVERY_S = 60;
 
-/** Checkout and orders. */
-export async function ordersModule(app: App, { payments, details }: OrdersNeeds): Promise<void> {
-  app.addHook('preValidation', refuseUnclearQuantities);
+/** Orders after they are placed: reading, tracking, receipt. */
+export async function ordersModule(app: App, { details }: OrdersNeeds): Promise<void> {
   const { db, config } = app;
   const sources = { publicUrl: config.publicUrl, ...details };
-
-  app.get(
-    '/checkout/options',
-    { schema: { tags, response: answers({ 200: Single(CheckoutOptionsSchema) }) } },
-    async () => ({ data: checkoutOptions(config.ways) }),
-  );
-
-  app.post(
-    '/orders/fees',
-    {
-      schema: {
-        tags,
-        body: FeesBody,
-        response: answers({ 200: Type.Intersect([FeesSchema, Single(FeesSchema)]) }),
-      },
-    },
-    async (request) => {
-      const viewer = await app.viewerOf(request);
-      const customer = { userId: viewer?.id ?? null, now: app.clock() };
-      const quote = () => quoteRequest(db, request.body, customer, config);
-      const priced = await countWrongCodes(request, request.body.coupon_code, quote);
-      const asked = { userId: customer.userId, rules: config };
-      const inCoins = await coinPrice(db, priced, asked);
-      const fees = { ...presentFees(priced), ...inCoins, ...(await cashPrice(db, priced, asked)) };
-      return { ...fees, data: fees };
-    },
-  );
-
-  orderRoute(app, payments);
-  redeemRoute(app);
 
   // ORD-CALL-004 and ORD-CALL-006 name one path each; both answer the same.
   for (const path of ['/orders', '/invoices'])

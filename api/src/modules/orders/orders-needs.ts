@@ -1,7 +1,6 @@
 import type { InvoiceReturn, OrderRefund } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import type { OrderPayments } from './order-payments';
 
 /** Details of orders that modules above own. They read with the given client, so that a snapshot stays consistent. */
 export interface OrderDetails {
@@ -19,6 +18,5 @@ export interface OrderDetails {
 
 /** Orders need this of modules above them (docs/decisions/0068). */
 export interface OrdersNeeds {
-  payments: OrderPayments;
   details: OrderDetails;
 }

@@ -1,4 +1,8 @@
-import type { Obstacle } from './order-payments';
+/**
+ * Why an order cannot be paid now. `sold-out`: its products or its account are gone. `hold-ended`: it was held for the
+ * longest allowed time. `too-many-unpaid`: other unpaid orders of the account hold stock.
+ */
+export type Obstacle = 'cancelled' | 'sold-out' | 'hold-ended' | 'too-many-unpaid';
 
 /**
  * The stable payment link of an order: each visit starts a new payment (docs/rules.md "Payments"). The browser opens it

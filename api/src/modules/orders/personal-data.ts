@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/tables';
 import type { PersonalData, TableRule } from '../../platform/personal-data/personal-data';
 import { eraseReasons, TEXT_DAYS } from './erase-reasons';
 import type { OrderDetails } from './orders-needs';
-import { readOrders } from './read-orders';
+import { readOrders } from './reading/read-orders';
 import { OrderSchema } from './schema';
 import './tables';
 
@@ -29,7 +29,6 @@ const withText = (holds: string, exported: string | null): TableRule => ({
 export const ordersPersonalData = (details: OrderDetails): PersonalData => ({
   tables: {
     allowed_transitions: null,
-    delivery_rates: null,
     orders: booked('orders: products, amounts and address; without the account only state and city'),
     invoices: booked('the part of an order that one store fulfils'),
     invoice_lines: booked('the products of an invoice'),

@@ -8,7 +8,7 @@ import type {
   Variant,
 } from '@nkm/contracts';
 import type { ColumnType, Generated } from 'kysely';
-import type { Identity, Json } from '../../platform/database/tables';
+import type { Json } from '../../platform/database/tables';
 
 export interface OrderAddress {
   state: string;
@@ -69,18 +69,6 @@ export interface OrdersTable {
   created_at: Date;
 }
 
-export interface DeliveryRatesTable {
-  id: Identity;
-  shipping_option: ShippingOption['code'];
-  delivery_type: DeliveryType;
-  /** Null: every state for which no other rate exists. */
-  state_id: number | null;
-  served: Generated<boolean>;
-  /** For each vendor's parcel. */
-  fee_kobo: number;
-  days: number;
-}
-
 export interface InvoicesTable {
   id: Generated<number>;
   order_id: number;
@@ -139,7 +127,6 @@ export interface TrackingEventsTable {
 
 declare module '../../platform/database/tables' {
   interface Database {
-    delivery_rates: DeliveryRatesTable;
     orders: OrdersTable;
     invoices: InvoicesTable;
     invoice_lines: InvoiceLinesTable;

@@ -1,7 +1,8 @@
 import { type InvoiceReturn, placeLines, RETURN_HAND_OVER_DAYS } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import { orderPlace, titleOf } from '../orders/public';
+import { titleOf } from '../checkout/public';
+import { orderPlace } from '../orders/public';
 import './tables';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import type { SettingsWithCapabilities } from '@nkm/contracts/entities';
 import type { App } from '../../platform/app';
-import { deliveryPrices } from '../orders/public';
+import { deliveryPrices } from '../checkout/public';
 import { relyingPartyOf } from '../passkeys/public';
 import { API_LEVEL, capabilitiesOf } from './capabilities';
 

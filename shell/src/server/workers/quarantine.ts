@@ -1,5 +1,5 @@
 import type { ReleaseDocument, SliceRelease } from '@nkm/contracts';
-import { QUARANTINE_MS, type QuarantineNotice } from '@nkm/releases';
+import { choicesOf, QUARANTINE_MS, type QuarantineNotice } from '@nkm/releases';
 import type { QuarantineList } from './messages';
 import { type After, createRests } from './rests';
 
@@ -68,7 +68,7 @@ export function createQuarantine({ tellWorkers, tellOthers, log }: QuarantineOpt
   /** Whether every visitor who gets this version has another one that may run. */
   function isReplaceable({ slice, version }: NamedVersion): boolean {
     const isSetAside = (other: string) => own.get(keyOfVersion({ slice, version: other }))?.severity === 'never';
-    return choicesOf(slices[slice])
+    return versionsByGroup(slices[slice])
       .filter((choice) => choice.includes(version))
       .every((choice) => choice.some((other) => other !== version && !isSetAside(other)));
   }
@@ -147,14 +147,11 @@ export function createQuarantine({ tellWorkers, tellOthers, log }: QuarantineOpt
   };
 }
 
-/** The versions that each group of visitors may get, as `chooseReleaseSet` chooses them. */
-function choicesOf(release: SliceRelease | undefined): string[][] {
-  if (!release) return [];
-  const { stable, candidate, previous } = release;
-  return [
-    [stable, previous],
-    [candidate, candidate && stable],
-  ].map((choice) => choice.filter((version) => version !== null));
+/** The versions that each group of visitors may get. */
+function versionsByGroup(release: SliceRelease | undefined): string[][] {
+  return Object.values(release ? choicesOf(release) : {})
+    .filter((choice) => choice !== null)
+    .map(({ version, fallback }) => [version, fallback].filter((each) => each !== null));
 }
 
 /** Every version that a page may use now, as `slice@version`. */

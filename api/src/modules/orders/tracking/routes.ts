@@ -8,7 +8,7 @@ import { type RateLimit, rateLimit } from '../../../platform/rate-limits/rate-li
 import { requireSignedIn, signedIn } from '../../../platform/sessions/session-plugin';
 import { messages } from '../messages';
 import type { OrderDetails } from '../orders-needs';
-import { readOrders } from '../read-orders';
+import { readOrders } from '../reading/read-orders';
 import { InvoiceSchema, TrackedOrderSchema } from '../schema';
 import { findOrderOfContact } from './find-order-of-contact';
 import { findParcel } from './find-parcel';

@@ -1,6 +1,7 @@
 import { kobo, percentOfKobo, sumKobo, timesKobo, type PaymentMethod } from '@nkm/contracts';
 import fc from 'fast-check';
-import { FEE_POLICY, quoteOrder, shareDiscount, shareOrder } from '../../orders/public';
+import { FEE_POLICY, quoteOrder } from '../../checkout/public';
+import { shareDiscount, shareOrder } from '../../orders/public';
 import { amountOf, type RefundableLine, refundParts } from './refund-parts';
 
 /** `npm run audit` tries 100,000. */

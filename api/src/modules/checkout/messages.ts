@@ -1,0 +1,8 @@
+/** Shopper-facing texts about placing an order. */
+export const messages = {
+  verifyEmail: 'Verify your email address before you order. Your cart and choices are saved.',
+  busy: 'Many shoppers are ordering right now. Your cart is saved. Please try again in a few seconds.',
+  paymentDown:
+    'Payments are not available right now. No order was placed and your cart is saved. ' +
+    'Please try again in a few seconds.',
+};

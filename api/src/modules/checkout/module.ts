@@ -1,0 +1,60 @@
+import { Type } from 'typebox';
+import type { App } from '../../platform/app';
+import { answers, Single } from '../../platform/http/envelopes';
+import { refuseUnclearQuantities } from '../../platform/http/refuse-unclear-quantities';
+import type { OrderPayments } from '../payments/public';
+import { CheckoutOptionsSchema, FeesSchema } from './checkout-schema';
+import { countWrongCodes } from './count-wrong-codes';
+import { orderRoute } from './place/order-route';
+import { cashPrice } from './quote/cash';
+import { coinPrice } from './quote/coin-price';
+import { presentFees } from './quote/present-fees';
+import { quoteRequest } from './quote/quote-request';
+import { redeemRoute } from './redeem-route';
+import { FeesBody } from './request-schema';
+import './tables';
+import { checkoutOptions } from './ways/checkout-options';
+
+const tags = ['orders'];
+
+/** What the API passes to the checkout. */
+export interface CheckoutNeeds {
+  /** The API has one, so that its one circuit knows every call to the provider. */
+  payments: OrderPayments;
+}
+
+/** The checkout: its options, the price of an order, and its placing. */
+export async function checkoutModule(app: App, { payments }: CheckoutNeeds): Promise<void> {
+  app.addHook('preValidation', refuseUnclearQuantities);
+  const { db, config } = app;
+
+  app.get(
+    '/checkout/options',
+    { schema: { tags, response: answers({ 200: Single(CheckoutOptionsSchema) }) } },
+    async () => ({ data: checkoutOptions(config.ways) }),
+  );
+
+  app.post(
+    '/orders/fees',
+    {
+      schema: {
+        tags,
+        body: FeesBody,
+        response: answers({ 200: Type.Intersect([FeesSchema, Single(FeesSchema)]) }),
+      },
+    },
+    async (request) => {
+      const viewer = await app.viewerOf(request);
+      const customer = { userId: viewer?.id ?? null, now: app.clock() };
+      const quote = () => quoteRequest(db, request.body, customer, config);
+      const priced = await countWrongCodes(request, request.body.coupon_code, quote);
+      const asked = { userId: customer.userId, rules: config };
+      const inCoins = await coinPrice(db, priced, asked);
+      const fees = { ...presentFees(priced), ...inCoins, ...(await cashPrice(db, priced, asked)) };
+      return { ...fees, data: fees };
+    },
+  );
+
+  orderRoute(app, payments);
+  redeemRoute(app);
+}
