@@ -13,7 +13,7 @@ interface Updated {
 
 /**
  * Saves the profile (ACC-CALL-007, `PATCH /users`), then goes to the dashboard (ACC-RULE-019). It sends the email
- * only when it has changed, because sellers cannot change theirs, and then with the current password if the server asks.
+ * only when it has changed, because sellers cannot change theirs, and then with the password if the server asks.
  * Rejects with `ApiError`.
  */
 export async function saveProfile(
