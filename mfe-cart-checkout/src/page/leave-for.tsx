@@ -1,5 +1,6 @@
 import { usePlatform, useTopic } from '@nkm/platform';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
 
 /**
@@ -10,6 +11,10 @@ export function LeaveFor({ path }: { path: string }) {
   const { session } = usePlatform();
   const isGuest = useTopic('session').status === 'guest';
   const { pathname, search } = useLocation();
-  if (isGuest) session.keepReturnPath(pathname + search);
-  return <Navigate to={isGuest ? paths.account : path} replace />;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isGuest) session.keepReturnPath(pathname + search);
+    void navigate(isGuest ? paths.account : path, { replace: true });
+  }, [isGuest, navigate, path, pathname, search, session]);
+  return null;
 }

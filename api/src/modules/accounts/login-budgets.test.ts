@@ -44,7 +44,7 @@ describe.each(databases)('unknown devices on %s', (database) => {
     expect((await logIn(email, PASSWORD, { ...somewhere(), captchaToken: fresh })).statusCode).toBe(200);
   });
 
-  it('are told of ten wrong passwords in an hour; then a right one gets its mail and a wrong one the same answer', async () => {
+  it('get the same answer for a right and a wrong password after ten wrong ones, and only the right one mails a code', async () => {
     const { email } = await newShopper();
     const guess = async (who: string, password: string) =>
       logIn(who, password, { ...somewhere(), captchaToken: await solveCaptcha(api) });

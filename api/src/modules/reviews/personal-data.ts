@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Database } from '../../platform/database/tables';
 import { Nullable } from '../../platform/http/envelopes';
@@ -35,7 +35,8 @@ export const reviewsPersonalData: PersonalData = {
     },
   },
   async reduce(db, { userId }) {
-    await hideContacts(db, userId);
+    for (const table of ['reviews', 'vendor_ratings', 'product_questions'] as const)
+      await hideContacts(db, userId, table);
     await db
       .updateTable('reviews')
       .set({ user_id: null, name: DELETED_USER, avatar_key: null, photos: [] })
@@ -78,29 +79,17 @@ export const reviewsPersonalData: PersonalData = {
   },
 };
 
-/** Older texts and answered questions were published as typed. */
-async function hideContacts(db: Kysely<Database>, userId: number): Promise<void> {
-  for (const table of ['reviews', 'vendor_ratings'] as const) {
-    const texts = await db.selectFrom(table).select(['id', 'comment']).where('user_id', '=', userId).execute();
-    for (const { id, comment } of texts)
-      await db
-        .updateTable(table)
-        .set({ comment: maskContacts(comment) })
-        .where('id', '=', id)
-        .execute();
-  }
-  const questions = await db
-    .selectFrom('product_questions')
-    .select(['id', 'question'])
-    .where('user_id', '=', userId)
-    .where('answer', 'is not', null)
-    .execute();
-  for (const { id, question } of questions)
-    await db
-      .updateTable('product_questions')
-      .set({ question: maskContacts(question) })
-      .where('id', '=', id)
-      .execute();
+/** Masks contacts in the texts that the shopper published as typed: older texts, and questions. */
+async function hideContacts(
+  db: Kysely<Database>,
+  userId: number,
+  table: 'reviews' | 'vendor_ratings' | 'product_questions',
+): Promise<void> {
+  const text = sql.id(table === 'product_questions' ? 'question' : 'comment');
+  const { rows } = await sql<{ id: number; typed: string }>`
+    select id, ${text} as typed from ${sql.table(table)} where user_id = ${userId}`.execute(db);
+  for (const { id, typed } of rows)
+    await sql`update ${sql.table(table)} set ${text} = ${maskContacts(typed)} where id = ${id}`.execute(db);
 }
 
 async function readReviews(db: Kysely<Database>, userId: number) {

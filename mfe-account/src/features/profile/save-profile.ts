@@ -12,8 +12,8 @@ interface Updated {
 }
 
 /**
- * Saves the profile (ACC-CALL-007, `PATCH /users`), then goes to the dashboard (ACC-RULE-019). The email is sent only
- * when it is another one, because sellers cannot change it; the current password comes with it where the server asks.
+ * Saves the profile (ACC-CALL-007, `PATCH /users`), then goes to the dashboard (ACC-RULE-019). It sends the email
+ * only when it has changed, because sellers cannot change theirs, and then with the password if the server asks.
  * Rejects with `ApiError`.
  */
 export async function saveProfile(
