@@ -1,3 +1,4 @@
+import type { Settings } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
 import { aProductCard, type Answers, buttonsSettle, stopClock } from '@nkm/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -19,8 +20,13 @@ const ANSWERS: Answers = {
 
 const TREE: Answers = { 'GET /subcategories': () => ({ data: [aCategory('clothing-apparel', 'Clothing', 2)] }) };
 
-async function open(id: 'shop' | 'category' | 'search', at: string, answers: Answers = {}) {
-  const shop = aShop({ ...ANSWERS, ...answers });
+async function open(
+  id: 'shop' | 'category' | 'search',
+  at: string,
+  answers: Answers = {},
+  settings: Partial<Settings> = {},
+) {
+  const shop = aShop({ ...ANSWERS, ...answers }, settings);
   const page = await shop.open(id, at);
   return { ...shop, shop, page, user: page.user };
 }
@@ -153,9 +159,8 @@ describe('around the list', () => {
 
   it('CAT-MSG-008 CAT-MSG-009 CAT-CONST-008 carousels show ten best sellers and ten recommended products', async () => {
     const many = Array.from({ length: 14 }, (_, index) => aProductCard({ title: `Cap ${index + 1}` }));
-    const { platform } = await open('shop', '/shop', {
-      'GET /products': ({ options }) => (options.query?.perPage === CAROUSEL_CARDS ? pageOf(many) : pageOf(products)),
-    });
+    const answer: Answers[string] = ({ options }) => pageOf(options.query?.perPage === CAROUSEL_CARDS ? many : products);
+    const { platform } = await open('shop', '/shop', { 'GET /products': answer }, { api: 1 });
     for (const name of ['Best Sale Items', 'Recommended Items']) {
       expect(within(screen.getByRole('region', { name })).getAllByRole('article')).toHaveLength(10);
     }
@@ -232,7 +237,7 @@ describe('the list view', () => {
 
 describe('a search', () => {
   it('CAT-ROUTE-006 CAT-CALL-009 requests the words of the address, 20 products per page', async () => {
-    const { platform } = await open('search', '/search/ankara%20gown?page=2&sort=rating');
+    const { platform } = await open('search', '/search/ankara%20gown?page=2&sort=rating', {}, { api: 1 });
     expect(screen.getByRole('heading', { level: 1, name: 'Results for “ankara gown”' })).toBeVisible();
     expect(platform.calls[0]).toMatchObject({
       call: 'GET /products/search',
