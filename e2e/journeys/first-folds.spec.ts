@@ -21,6 +21,13 @@ for (const path of ['/', '/shop', '/shop/womens-clothing', '/deals']) {
   });
 }
 
+for (const path of ['/', '/Hot-Deals']) {
+  test(`a phone shows a price in the upper two thirds of the screen on ${path}`, async ({ shopper, page }) => {
+    await shopper.visit(path);
+    expect(await priceEnd(page)).toBeLessThan(560);
+  });
+}
+
 test('a phone offers "Notify me" of a sold-out product in the bar, and lets a guest sign in for it', async ({
   shopper,
   page,

@@ -14,6 +14,8 @@ export const messages = {
     viewAll: 'View All',
     siteFeatures: 'Our promises',
     deals: 'Deals',
+    endsIn: 'Ends in',
+    latestDeals: 'Latest deals',
     topCategories: 'Top categories',
   },
   blocks: {

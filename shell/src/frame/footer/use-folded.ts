@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const NARROW = '(max-width: 599px)';
 
 /**
- * Whether the link groups fold: on narrow screens, and in the server's HTML, which is the same for all widths. The styles
- * show the links on wide screens; a wide browser without `::details-content` gets them here.
+ * Whether the link groups fold: on narrow screens, and in the server's HTML, which is the same for all widths. The
+ * styles show the links on wide screens; a wide browser without `::details-content` gets them here.
  */
 export function useFolded(): boolean {
   const [folded, setFolded] = useState(true);
