@@ -62,3 +62,14 @@ test('a phone shows title, rating, stock and price of a product, and keeps its b
     await expect(add).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('a phone keeps filters and their number in view while the list scrolls', async ({ shopper, page }) => {
+  await shopper.visit('/shop?in_stock=1');
+  await shopper.pageIsComplete();
+  const filters = page.getByRole('link', { name: 'Filters (1)' });
+  for (const distance of [1500, -300]) {
+    await page.mouse.wheel(0, distance);
+    await expect(filters).toBeInViewport({ ratio: 1 });
+    await filters.click({ trial: true }); // nothing covers it
+  }
+});
