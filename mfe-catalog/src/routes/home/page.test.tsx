@@ -1,6 +1,6 @@
 import { ApiError } from '@nkm/platform';
 import { aProductCard, type Answers } from '@nkm/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { aCategory, aShop, pageOf } from '../../../test/shop-platform';
 import { BANNER_MS } from '../../banners/banner-carousel';
 
@@ -84,6 +84,19 @@ describe('the home page', () => {
     expect(within(strip).queryByText('Fila')).toBeNull();
     expect(within(strip).getByRole('timer', { name: 'Ends in' })).toHaveTextContent(/59:|1:00:00/);
     expect(within(strip).getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/Flash-Deals');
+  });
+
+  it('shows the products that a guest viewed last, and nothing to somebody new', async () => {
+    const viewed = { 'GET /products/recent': () => ({ products: [aProductCard({ title: 'Kente' })] }) };
+    await open(viewed, ({ platform }) => {
+      Object.assign(platform.settings, { api: 1 });
+      platform.storage.write('session-viewed-products', [5]);
+    });
+    expect(await screen.findByRole('region', { name: 'Your recently viewed item' })).toHaveTextContent('Kente');
+    cleanup();
+    const { platform } = await open(viewed, (shop) => void Object.assign(shop.platform.settings, { api: 1 }));
+    expect(platform.calls.map(({ call }) => call)).not.toContain('GET /products/recent');
+    expect(screen.queryByRole('region', { name: 'Your recently viewed item' })).toBeNull();
   });
 
   it('starts with the newest deals that are in stock while no flash deal runs', async () => {

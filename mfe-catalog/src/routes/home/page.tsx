@@ -9,6 +9,7 @@ import styles from '../../features/home/home.module.css';
 import type { HomeData } from '../../features/home/load-home';
 import { SiteFeatures } from '../../features/home/site-features';
 import { TopCategoriesLinks } from '../../features/home/top-categories-links';
+import { RecentlyViewed } from '../../features/product/recent/deferred-recently-viewed';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
 import page from '../../products/page.module.css';
@@ -37,6 +38,7 @@ export default function Home({ data }: ScreenProps<HomeData>) {
       <HomeBanners banners={banners} sideBanners={sideBanners} />
       <SiteFeatures />
       {first && <CategoryBlock block={first} first={isFirst} className={styles.early} />}
+      <RecentlyViewed />
       {further.map((block) => (
         <Deferred key={block.slug}>
           <CategoryBlock block={block} />
