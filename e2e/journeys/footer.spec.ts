@@ -76,7 +76,9 @@ test.describe('without scripts', () => {
     await expect(link).toBeVisible();
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(link).toBeHidden();
-    await footer(page).locator('summary', { hasText: /^Shop$/ }).click();
+    await footer(page)
+      .locator('summary', { hasText: /^Shop$/ })
+      .click();
     await expect(link).toBeVisible();
   });
 });

@@ -15,7 +15,12 @@ export function StoreSearch({ stores: all, label }: { stores: readonly StoreList
   return (
     <>
       <div className={styles.search} data-scripted>
-        <Field type="search" label={messages.searchStores} value={words} onChange={(event) => setWords(event.target.value)} />
+        <Field
+          type="search"
+          label={messages.searchStores}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
       </div>
       <p role="status">{stores.length > 0 ? messages.results(stores.length) : messages.noMatch(words)}</p>
       <StoreList stores={stores} label={label} />

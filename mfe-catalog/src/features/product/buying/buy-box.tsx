@@ -32,8 +32,9 @@ export interface BuyBoxProps {
 }
 
 /**
- * Quantity, cart buttons and wishlist. Once the product is in the cart, the main button leads there. On phones the buttons and the price stay at the lower edge of the screen. Of
- * something sold out, there is no quantity, and the buttons make way for "Notify me".
+ * Quantity, cart buttons and wishlist. Once the product is in the cart, the main button leads there. On phones the
+ * buttons and the price stay at the lower edge of the screen. Of something sold out, there is no quantity, and the
+ * buttons make way for "Notify me".
  */
 export function BuyBox({ product, variant, stock, flash }: BuyBoxProps) {
   const platform = usePlatform();
