@@ -21,6 +21,13 @@ for (const path of ['/', '/shop', '/shop/womens-clothing', '/deals']) {
   });
 }
 
+for (const path of ['/', '/Hot-Deals']) {
+  test(`a phone shows a price in the upper two thirds of the screen on ${path}`, async ({ shopper, page }) => {
+    await shopper.visit(path);
+    expect(await priceEnd(page)).toBeLessThan(560);
+  });
+}
+
 test('a phone offers "Notify me" of a sold-out product in the bar, and lets a guest sign in for it', async ({
   shopper,
   page,
@@ -53,5 +60,16 @@ test('a phone shows title, rating, stock and price of a product, and keeps its b
   for (const part of ['h1', 'footer']) {
     await page.locator(part).last().scrollIntoViewIfNeeded();
     await expect(add).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a phone keeps filters and their number in view while the list scrolls', async ({ shopper, page }) => {
+  await shopper.visit('/shop?in_stock=1');
+  await shopper.pageIsComplete();
+  const filters = page.getByRole('link', { name: 'Filters (1)' });
+  for (const distance of [1500, -300]) {
+    await page.mouse.wheel(0, distance);
+    await expect(filters).toBeInViewport({ ratio: 1 });
+    await filters.click({ trial: true }); // nothing covers it
   }
 });

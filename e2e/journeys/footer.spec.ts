@@ -70,10 +70,16 @@ test.describe('without scripts', () => {
     expect(new URL(page.url()).searchParams.get('page')).toBe('2');
   });
 
-  test('every link is visible, also on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+  test('the groups of links open on a phone and are open on a wide screen', async ({ page }) => {
+    const link = footer(page).getByRole('link', { name: 'All products' });
     await page.goto('/shop');
-    await expect(footer(page).getByRole('link', { name: 'All products' })).toBeVisible();
+    await expect(link).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(link).toBeHidden();
+    await footer(page)
+      .locator('summary', { hasText: /^Shop$/ })
+      .click();
+    await expect(link).toBeVisible();
   });
 });
 

@@ -12,7 +12,6 @@ export async function followFooterLink(page: Page, name: string): Promise<void> 
   await page.keyboard.press('Shift'); // the first input loads the footer's code at once
   await hydrates(footer.locator(named).first());
   const link = footer.getByRole('link', { name, exact: true });
-  // The groups fold automatically a moment after the page has loaded.
   await expect(async () => {
     if (!(await link.isVisible())) await footer.locator('details', { has: named }).locator('summary').click();
     await link.click({ timeout: 1_000 });

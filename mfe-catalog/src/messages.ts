@@ -14,6 +14,8 @@ export const messages = {
     viewAll: 'View All',
     siteFeatures: 'Our promises',
     deals: 'Deals',
+    endsIn: 'Ends in',
+    latestDeals: 'Latest deals',
     topCategories: 'Top categories',
   },
   blocks: {
@@ -96,6 +98,7 @@ export const messages = {
   },
   filters: {
     title: 'Filters',
+    open: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
     names: { category: 'Category', brand: 'Brand', color: 'Colour', size: 'Size', condition: 'Condition' },
     more: (count: number) => `${count} more`,
     price: 'Price',
@@ -153,6 +156,7 @@ export const messages = {
     cartUnreachable: 'The cart cannot be reached at the moment. Nothing was changed. Please try again.',
     wishlistUnreachable: 'The wishlist cannot be reached at the moment. Nothing was changed. Please try again.',
     noDescription: 'The seller has not described this product yet.',
+    noReviews: 'No reviews yet',
     toReviews: 'Go to reviews',
     sellOn: (brand: string) => `Sell on ${brand}`,
     reportAbuse: 'Report Abuse',

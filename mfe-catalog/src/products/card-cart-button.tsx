@@ -1,3 +1,5 @@
+import { hasFeature } from '@nkm/contracts';
+import { usePlatform } from '@nkm/platform';
 import { Button } from '@nkm/ui';
 import { messages } from '../messages';
 import { paths } from '../paths';
@@ -5,15 +7,26 @@ import type { CardData } from './card';
 import styles from './catalog-card.module.css';
 import { useCartLine } from './use-cart-line';
 
-/** Adds one item to the cart or removes the product; a product with variants links to its page instead. */
+/**
+ * Adds one item to the cart or removes the product. A product with variants links to its page instead; so does a
+ * sold-out one, where the shopper can ask for a notice.
+ */
 export function CardCartButton({ product, wide = true }: { product: CardData; wide?: boolean }) {
   const { inCart, busy, add, remove } = useCartLine(product);
-  const { addToCart, removeFromCart, chooseOptions } = messages.product;
+  const { settings } = usePlatform();
+  const { addToCart, removeFromCart, chooseOptions, notifyMe } = messages.product;
   const look = { size: 's', wide, className: styles.button } as const;
   if (product.has_variants) {
     return (
       <Button {...look} to={paths.product(product.slug)} aria-label={`${chooseOptions}: ${product.title}`}>
         {chooseOptions}
+      </Button>
+    );
+  }
+  if (product.quantity <= 0 && !inCart && hasFeature(settings, 'stock-alerts')) {
+    return (
+      <Button {...look} to={paths.product(product.slug)} aria-label={`${notifyMe}: ${product.title}`}>
+        {notifyMe}
       </Button>
     );
   }

@@ -1,17 +1,28 @@
 import { groupThousands } from '@nkm/contracts';
+import { Field } from '@nkm/ui';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import pills from '../../products/pills.module.css';
 import styles from './brand-list.module.css';
+import { matchesWords } from '../../search-query/matches-words';
 import type { BrandGroup } from './group-brands';
 import { messages } from './messages';
 
 const idOf = (letter: string) => `brands-${letter === '#' ? 'other' : letter}`;
 
-/** All brands by first letter, each with a link to its products (CAT-SCR-077). */
-export function BrandList({ groups }: { groups: readonly BrandGroup[] }) {
+/** All brands by first letter, each with a link to its products (CAT-SCR-077), and a search among them. */
+export function BrandList({ groups: all }: { groups: readonly BrandGroup[] }) {
+  const [words, setWords] = useState('');
+  const groups = all
+    .map(({ letter, brands }) => ({ letter, brands: brands.filter(({ name }) => matchesWords(name, words)) }))
+    .filter(({ brands }) => brands.length > 0);
   return (
     <>
+      <div className={styles.search} data-scripted>
+        <Field type="search" label={messages.search} value={words} onChange={(event) => setWords(event.target.value)} />
+      </div>
+      <p role="status">{groups.length === 0 && messages.noMatch(words)}</p>
       <nav aria-label={messages.letters}>
         <ul className={pills.row}>
           {groups.map(({ letter }) => (

@@ -2,6 +2,8 @@
 export const messages = {
   description: 'All brands on the marketplace, from A to Z.',
   letters: 'Letters',
+  search: 'Search brands',
+  noMatch: (words: string) => `No brand matches “${words}”.`,
   none: 'There are no brands to show.',
   toShop: 'See all products',
 } as const;

@@ -5,6 +5,7 @@ import { type CategoryLinks, getCategories } from '../../categories/get-categori
 import { messages } from '../../messages';
 import { type CardData, pickCard } from '../../products/card';
 import { loadOptional } from '../../products/load-optional';
+import { chooseStrip, type RunningFlash, type StripData } from './choose-strip';
 import { chooseRandomly, randomOfTheHour } from './choose-randomly';
 import { getCategoryProducts } from './get-category-products';
 import { getNewestProducts } from './get-newest-products';
@@ -34,6 +35,7 @@ export interface HomeData {
   /** Smaller banners beside the main ones. */
   sideBanners: BannerData[];
   blocks: HomeBlock[];
+  strip: StripData;
   newest: CardData[];
   deals: CardData[];
   topCategories: { title: string; slug: string }[];
@@ -44,6 +46,8 @@ type Needs = Pick<Platform, 'api' | 'isServer' | 'settings'>;
 export interface HomeOptions {
   /** Loads the newest deals. */
   getDeals(most: number): Promise<ProductCard[]>;
+  /** Loads the running flash deal; null without one. */
+  getFlash(): Promise<RunningFlash | null>;
 }
 
 /** Loads the home page. It picks the random subcategory links, so that server and browser show the same. */
@@ -52,14 +56,16 @@ export async function loadHome(platform: Needs, signal: AbortSignal, options: Ho
   const categories = loadOptional(platform, getCategories(platform, signal));
   const adverts = (place: string) => loadOptional(platform, getAdverts(platform, place, signal));
   const slugs = BLOCK_SLUGS.filter((slug) => mayShow(settings, slug));
-  const [newest, blocks, banners, sideBanners, deals, tree] = await Promise.all([
+  const [newest, blocks, banners, sideBanners, deals, flash, tree] = await Promise.all([
     getNewestProducts(platform, signal),
     Promise.all(slugs.map((slug) => loadBlock(platform, slug, categories, signal))),
     adverts('home-main'),
     adverts('home-side'),
     mayShow(settings, 'deals') ? loadOptional(platform, options.getDeals(DEALS)) : null,
+    mayShow(settings, 'deals') ? loadOptional(platform, options.getFlash()) : null,
     categories,
   ]);
+  const dealCards = deals?.map(pickCard) ?? [];
   return {
     brand: settings.brand,
     marketplace: pickMarketplace(settings),
@@ -67,7 +73,8 @@ export async function loadHome(platform: Needs, signal: AbortSignal, options: Ho
     sideBanners: sideBanners ?? [],
     blocks: blocks.filter((block) => block !== null),
     newest: newest.map(pickCard),
-    deals: deals?.map(pickCard) ?? [],
+    strip: chooseStrip(flash, dealCards),
+    deals: dealCards,
     topCategories: tree && mayShow(settings, 'top-categories') ? topCategories(tree) : [],
   };
 }

@@ -107,4 +107,15 @@ describe('loading a page of a list', () => {
       'vendor',
     ]);
   });
+
+  it('puts sold-out products last on the page, each part in the order of the list', async () => {
+    const stock = { first: 0, second: 3, third: 0, fourth: 1 };
+    const data = Object.entries(stock).map(([title, quantity]) => aProductCard({ title, quantity }));
+    const platform = createTestPlatform('mfe-catalog', {}, { api: 1 });
+    const { cards } = await loadListing(new URL('http://shop.test/shop'), SHOP_SORTS, platform, async () => ({
+      data,
+      pagination: { current_page: 1, total: 4, perPage: 20 },
+    }));
+    expect(cards.map(({ title }) => title)).toEqual(['second', 'fourth', 'first', 'third']);
+  });
 });

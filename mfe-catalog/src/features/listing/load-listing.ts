@@ -53,12 +53,21 @@ export async function loadListing(
   const products = serverSorts || isDefault ? data : sortProducts(data, sort);
   return {
     ...address,
-    cards: products.map(view === 'list' ? pickListed : pickCard),
+    cards: availableFirst(products).map(view === 'list' ? pickListed : pickCard),
     total: pagination.total,
     pages,
     facets: facets ?? null,
   };
 }
+
+/**
+ * Sold-out products come last on their page, in the order of the list. They stay on the page, so that no product is on
+ * two pages.
+ */
+const availableFirst = (products: readonly ProductCard[]): ProductCard[] => [
+  ...products.filter(({ quantity }) => quantity > 0),
+  ...products.filter(({ quantity }) => quantity <= 0),
+];
 
 /** A server without filters may still support a search within one category. */
 function addressFor(url: URL, sorts: Sorts, serverNarrows: boolean): ListingAddress {

@@ -1,6 +1,7 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import { messages } from '../../messages';
 import pills from '../../products/pills.module.css';
+import { filterEntries } from './filters';
 import styles from './listing.module.css';
 import type { SidebarProps } from './sidebar';
 import type { SidebarDrawerProps } from './sidebar-drawer';
@@ -17,6 +18,7 @@ export interface SidebarOpenerProps extends Omit<SidebarProps, 'onFollow'> {
 export function SidebarOpener({ sidebarId, ...sidebar }: SidebarOpenerProps) {
   const [Panel, setPanel] = useState<ComponentType<SidebarDrawerProps> | null>(null);
   const [open, setOpen] = useState(false);
+  const chosen = filterEntries(sidebar.listing.filters).length;
 
   async function press(event: MouseEvent) {
     event.preventDefault();
@@ -31,7 +33,7 @@ export function SidebarOpener({ sidebarId, ...sidebar }: SidebarOpenerProps) {
   return (
     <>
       <a className={`${pills.pill} ${styles.opener}`} href={`#${sidebarId}`} onClick={(event) => void press(event)}>
-        {messages.filters.title}
+        {messages.filters.open(chosen)}
       </a>
       {Panel && <Panel {...sidebar} open={open} onClose={() => setOpen(false)} />}
     </>

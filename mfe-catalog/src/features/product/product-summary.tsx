@@ -35,7 +35,11 @@ export function ProductSummary({ product, variant, address }: ProductSummaryProp
       <h1>{product.title}</h1>
       <p className={styles.row}>
         <a className={styles.stars} href="#reviews" title={words.toReviews}>
-          <Stars summary={product.star_summary} count={product.stars} />
+          {product.stars > 0 ? (
+            <Stars summary={product.star_summary} count={product.stars} />
+          ) : (
+            messages.product.noReviews
+          )}
         </a>
         {/* Each variant has a separate stock and price: screen readers announce the change. */}
         <span aria-live="polite">

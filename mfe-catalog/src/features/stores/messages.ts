@@ -1,6 +1,8 @@
 /** Visible strings of the vendor stores. Strings fixed by requirements stay verbatim. */
 export const messages = {
   results: (count: number) => `Showing ${count} results`,
+  searchStores: 'Search stores',
+  noMatch: (words: string) => `No store matches “${words}”.`,
   listDescription: 'All stores on the marketplace, with their products and locations.',
   noStores: 'There are no stores yet.',
   welcome: (store: string) => `Welcome to ${store}`,

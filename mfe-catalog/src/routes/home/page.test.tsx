@@ -1,6 +1,6 @@
 import { ApiError } from '@nkm/platform';
 import { aProductCard, type Answers } from '@nkm/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { aCategory, aShop, pageOf } from '../../../test/shop-platform';
 import { BANNER_MS } from '../../banners/banner-carousel';
 
@@ -58,6 +58,55 @@ describe('the home page', () => {
       'Computer & Technology',
       'Hot New Arrivals',
     ]);
+  });
+
+  it('starts with the running flash deal: price, end and no sold-out products', async () => {
+    const offer = (title: string, left: number) => ({
+      product: aProductCard({ title }),
+      flash_price: 500,
+      quantity: 9,
+      sold: 9 - left,
+      left,
+    });
+    const ends_at = new Date(Date.now() + 3_600_000).toISOString();
+    const current = {
+      id: 1,
+      title: 'Flash',
+      promo_code: 'FLASH',
+      starts_at: ends_at,
+      ends_at,
+      offers: [offer('Gele', 3), offer('Fila', 0)],
+    };
+    const flash = { 'GET /flash-deals': () => ({ data: { now: new Date().toISOString(), current, next: null } }) };
+    await open(flash, ({ platform }) => Object.assign(platform.settings, { api: 1 }));
+    const strip = screen.getByRole('region', { name: 'Flash Deals' });
+    expect(within(strip).getByRole('link', { name: /^Gele.*₦500/ })).toBeVisible();
+    expect(within(strip).queryByText('Fila')).toBeNull();
+    expect(within(strip).getByRole('timer', { name: 'Ends in' })).toHaveTextContent(/59:|1:00:00/);
+    expect(within(strip).getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/Flash-Deals');
+  });
+
+  it('shows the products that a guest viewed last, and nothing to somebody new', async () => {
+    const viewed = { 'GET /products/recent': () => ({ products: [aProductCard({ title: 'Kente' })] }) };
+    await open(viewed, ({ platform }) => {
+      Object.assign(platform.settings, { api: 1 });
+      platform.storage.write('session-viewed-products', [5]);
+    });
+    expect(await screen.findByRole('region', { name: 'Your recently viewed item' })).toHaveTextContent('Kente');
+    cleanup();
+    const { platform } = await open(viewed, (shop) => void Object.assign(shop.platform.settings, { api: 1 }));
+    expect(platform.calls.map(({ call }) => call)).not.toContain('GET /products/recent');
+    expect(screen.queryByRole('region', { name: 'Your recently viewed item' })).toBeNull();
+  });
+
+  it('starts with the newest deals that are in stock while no flash deal runs', async () => {
+    await open({
+      'GET /deals': () => ({ data: [aProductCard({ title: 'Gone', quantity: 0 }), aProductCard({ title: 'Kaftan' })] }),
+    });
+    const strip = screen.getByRole('region', { name: 'Latest deals' });
+    expect(within(strip).getByRole('link', { name: /^Kaftan/ })).toBeVisible();
+    expect(within(strip).queryByText('Gone')).toBeNull();
+    expect(within(strip).queryByRole('timer')).toBeNull();
   });
 
   it('shows only the blocks that the setting lists', async () => {

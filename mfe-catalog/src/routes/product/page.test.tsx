@@ -183,13 +183,22 @@ describe('buying from the product page', () => {
     await user.click(button('Add to cart'));
     expect(await screen.findByRole('button', { name: 'Remove from cart' })).toBeVisible();
     expect(shop.lines).toMatchObject([{ quantity: 2, product: { id: 5, selling_price: 8500, variant: null } }]);
-    expect(screen.getByRole('link', { name: 'View cart (2)' })).toHaveAttribute('href', '/cart');
+    const viewCart = screen.getByRole('link', { name: 'View cart (2)' });
+    expect(viewCart).toHaveAttribute('href', '/cart');
+    expect(viewCart).toHaveClass('main'); // the main button of the product
+    expect(button('Buy Now')).toHaveClass('quiet');
     await user.click(button('Remove from cart')); // the second of two quick presses
     expect(shop.lines).toHaveLength(1);
     buttonsSettle();
     await user.click(button('Remove from cart'));
     expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible();
     expect(shop.lines).toEqual([]);
+  });
+
+  it('says that there are no reviews yet, without grey stars', async () => {
+    await open({ stars: 0 });
+    expect(screen.getByRole('link', { name: 'No reviews yet' })).toHaveAttribute('href', '#reviews');
+    expect(screen.queryByTitle('0 out of 5 stars')).toBeNull();
   });
 
   it('shows a pending command, and an error when the cart is unavailable', async () => {

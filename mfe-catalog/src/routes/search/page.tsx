@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Listing } from '../../features/listing/listing';
 import { NothingFound } from '../../features/listing/nothing-found';
 import { SEARCH_SORTS } from '../../features/listing/sorts';
+import { RecentlyViewed } from '../../features/product/recent/deferred-recently-viewed';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
 import page from '../../products/page.module.css';
@@ -27,14 +28,17 @@ export default function Search({ data: { query, searchedFor, listing, categories
         around={{ categories }}
         note={searchedFor !== undefined && <p>{words.searchedFor(query, searchedFor)}</p>}
         empty={
-          <NothingFound
-            {...list}
-            title={words.noProductInSearch}
-            categories={categories}
-            action={<Button to={paths.shop()}>{messages.home.viewAll}</Button>}
-          >
-            {words.searchAgain}
-          </NothingFound>
+          <>
+            <NothingFound
+              {...list}
+              title={words.noProductInSearch}
+              categories={categories}
+              action={<Button to={paths.shop()}>{messages.home.viewAll}</Button>}
+            >
+              {words.searchAgain}
+            </NothingFound>
+            <RecentlyViewed />
+          </>
         }
         nextLabel={words.nextPage}
         scrollsToList

@@ -32,6 +32,18 @@ describe('shop by brand', () => {
     expect(page.head).toMatchObject({ title: 'Shop by brand', canonical: '/Shop-By-Brand' });
   });
 
+  it('shows the brands that match the search, and only their letters', async () => {
+    const { page } = await open();
+    const search = screen.getByRole('searchbox', { name: 'Search brands' });
+    await page.user.type(search, 'zin');
+    expect(screen.getAllByRole('heading', { level: 2 }).map((letter) => letter.textContent)).toEqual(['Z']);
+    expect(screen.queryByText('Apple')).toBeNull();
+    await page.user.type(search, 'x');
+    expect(screen.getByText('No brand matches “zinx”.')).toBeVisible();
+    await page.user.clear(search);
+    expect(screen.getByText('Apple')).toBeVisible();
+  });
+
   it('links to the shop when the server has no brands', async () => {
     const { platform } = await open(0);
     expect(screen.getByText('There are no brands to show.')).toBeVisible();

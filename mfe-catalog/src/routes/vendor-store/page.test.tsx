@@ -27,6 +27,16 @@ describe('the list of stores', () => {
     expect(page.head).toMatchObject({ title: 'Vendor Store List', canonical: '/Vendor-Store' });
   });
 
+  it('finds stores by name and place, and says when none matches', async () => {
+    const { page } = await open();
+    const search = screen.getByRole('searchbox', { name: 'Search stores' });
+    await page.user.type(search, 'lagos');
+    expect(screen.getByText('Showing 1 results')).toBeVisible();
+    expect(screen.queryByText('Kano Leather')).toBeNull();
+    await page.user.type(search, ' kano');
+    expect(screen.getByText('No store matches “lagos kano”.')).toBeVisible();
+  });
+
   it('CAT-SCR-060 shows initials when a picture is broken', async () => {
     const { page } = await open();
     const picture = page.container.querySelector('img[src="/broken.webp"]')!;

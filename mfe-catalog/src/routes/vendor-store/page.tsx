@@ -1,7 +1,7 @@
 import type { ScreenProps } from '@nkm/contracts';
 import { Breadcrumb, Button, EmptyState } from '@nkm/ui';
 import { messages as words } from '../../features/stores/messages';
-import { StoreList } from '../../features/stores/store-list';
+import { StoreSearch } from '../../features/stores/store-search';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
 import page from '../../products/page.module.css';
@@ -15,10 +15,7 @@ export default function VendorStore({ data: { stores } }: ScreenProps<VendorStor
       <Breadcrumb items={[{ title: messages.listing.home, to: paths.home() }, { title }]} />
       <h1>{title}</h1>
       {stores.length > 0 ? (
-        <>
-          <p>{words.results(stores.length)}</p>
-          <StoreList stores={stores} label={title} />
-        </>
+        <StoreSearch stores={stores} label={title} />
       ) : (
         <EmptyState title={words.noStores} action={<Button to={paths.shop()}>{messages.home.viewAll}</Button>} />
       )}

@@ -57,7 +57,7 @@ function openFooter({
   return { ...view, chosen };
 }
 
-const group = (name: string) => screen.getByRole('heading', { name }).parentElement!;
+const group = (name: string) => screen.getByRole('heading', { name }).closest('details')!;
 const addressesIn = (name: string) =>
   within(group(name))
     .getAllByRole('link')
@@ -93,14 +93,18 @@ describe('footer links', () => {
     expect(screen.queryByRole('heading', { name: 'Company' })).toBeNull();
   });
 
-  it('fold on narrow screens while they are below the viewport', async () => {
-    const place = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 5000 } as DOMRect);
+  it('fold on narrow screens, and the title of a group shows its links', async () => {
     const { user } = openFooter({ narrow: true });
-    place.mockRestore();
     const link = screen.getByText('Privacy policy');
     expect(link).not.toBeVisible();
     await user.click(screen.getByText('Quick links'));
     expect(link).toBeVisible();
+  });
+
+  it('show at once on wide screens, where the titles are no controls', () => {
+    openFooter();
+    expect(screen.getByText('Privacy policy')).toBeVisible();
+    expect(screen.getByText('Quick links').closest('summary')).toHaveAttribute('tabindex', '-1');
   });
 });
 

@@ -1,21 +1,20 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-/** Up to this width, link groups fold. */
+/** Up to this width, link groups fold. The same as in the styles. */
 const NARROW = '(max-width: 599px)';
 
 /**
- * Whether the link groups fold: on narrow screens with scripts. A footer that is already in view does not fold, so that
- * nothing shifts. Only the footer itself is measured, because its content is laid out only near the viewport.
+ * Whether the link groups fold: on narrow screens, and in the server's HTML, which is the same for all widths. The
+ * styles show the links on wide screens; a wide browser without `::details-content` gets them here.
  */
-export function useFolded(footer: RefObject<HTMLElement | null>): boolean {
-  const [folded, setFolded] = useState(false);
+export function useFolded(): boolean {
+  const [folded, setFolded] = useState(true);
   useEffect(() => {
     const narrow = matchMedia(NARROW);
-    const isInView = () => (footer.current?.getBoundingClientRect().top ?? 0) < innerHeight;
-    if (narrow.matches && !isInView()) setFolded(true);
     const onChange = () => setFolded(narrow.matches);
+    onChange();
     narrow.addEventListener('change', onChange);
     return () => narrow.removeEventListener('change', onChange);
-  }, [footer]);
+  }, []);
   return folded;
 }

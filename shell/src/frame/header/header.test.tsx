@@ -31,6 +31,19 @@ describe('account', () => {
   });
 });
 
+describe('links beside the search', () => {
+  it('lead to deals, coupons, the tracking of orders and help', () => {
+    openHeader({ claims: ['/deals', '/coupon', '/track-order', '/faqs'].map((path) => ({ path })) as Shell['claims'] });
+    const links = screen.getByRole('navigation', { name: 'Deals and help', hidden: true }).querySelectorAll('a');
+    expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Deals', '/deals'],
+      ['Coupons', '/coupon'],
+      ['Track order', '/track-order'],
+      ['Help', '/faqs'],
+    ]);
+  });
+});
+
 describe('counters', () => {
   it('SH-SCR-009 SH-SCR-010 follow the states of cart and wishlist', () => {
     const { cartSlice } = openHeader();

@@ -8,6 +8,7 @@ import { CurrencyPicker } from './currency-picker';
 import { CategoryBar } from '../menu/deferred-category-bar';
 import styles from './header.module.css';
 import { MenuButton } from '../menu/menu-button';
+import { ServiceLinks } from '../menu/service-links';
 import { MiniCart } from './mini-cart';
 import { SearchBox } from '../search/search-box';
 import { UnreadNotifications } from '../notifications/unread-notifications';
@@ -25,6 +26,7 @@ export function Header() {
           <span>{settings.brand}</span>
         </Link>
         <SearchBox />
+        <ServiceLinks className={styles.services} />
         <nav className={styles.tools} aria-label={messages.mainNavigation}>
           <CurrencyPicker />
           <AccountMenu />

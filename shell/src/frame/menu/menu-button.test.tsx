@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderInShell } from '../../../test/in-shell';
 import { EMPTY_FRAME } from '../../app/frame-content/frame-content';
+import type { Shell } from '../../app/shell-context';
 import { MenuButton } from './menu-button';
 import './mobile-menu'; // compiled before the first test begins
 
@@ -12,9 +13,12 @@ const CLOTHING = {
   types: [{ id: 1, title: 'Women', subcategories: [{ id: 10, title: 'Dresses', slug: 'dresses' }] }],
 };
 
-function open() {
+function open(pages: string[] = []) {
   const view = renderInShell(<MenuButton />, {
-    changes: { frame: { ...EMPTY_FRAME, categories: [{ title: 'Clothing', slug: 'clothing', subcategories: [] }] } },
+    changes: {
+      frame: { ...EMPTY_FRAME, categories: [{ title: 'Clothing', slug: 'clothing', subcategories: [] }] },
+      claims: pages.map((path) => ({ path })) as Shell['claims'],
+    },
     answers: { 'GET /subcategories/type': () => ({ data: [CLOTHING] }) },
   });
   const press = () => view.user.click(screen.getByRole('link', { name: 'Menu' }));
@@ -41,6 +45,16 @@ describe('mobile menu', () => {
     expect(menu.getByText('English')).toBeVisible();
     await user.selectOptions(menu.getByRole('combobox', { name: 'Currency' }), '$ USD');
     expect(platform.bus.current('currency')?.currency).toBe('Dollar');
+  });
+
+  it('leads to deals, coupons, the tracking of orders and help, as far as pages exist', async () => {
+    const { user, press, at } = open(['/deals', '/coupon', '/track-order']);
+    await press();
+    const links = within(await screen.findByRole('navigation', { name: 'Deals and help' }));
+    expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual(['Deals', 'Coupons', 'Track order']);
+    await user.click(links.getByRole('link', { name: 'Track order' }));
+    expect(at().pathname).toBe('/track-order');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('leads to a subcategory and closes', async () => {

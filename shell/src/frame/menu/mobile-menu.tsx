@@ -8,6 +8,7 @@ import { WidgetPanel } from '../panel/widget-panel';
 import { CategoryList } from './category-list';
 import { messages } from './messages';
 import styles from './mobile-menu.module.css';
+import { ServiceLinks } from './service-links';
 
 export { warmMenu } from './category-tree';
 
@@ -39,6 +40,7 @@ export function MobileMenu({ onClose }: MobileMenuProps) {
         <AccountMenu />
         <SellerLink className={styles.seller} />
       </div>
+      <ServiceLinks className={styles.services} onFollow={onClose} />
       <Tabs
         label={messages.menu}
         tabs={[

@@ -32,8 +32,9 @@ export interface BuyBoxProps {
 }
 
 /**
- * Quantity, cart buttons and wishlist. On phones the buttons and the price stay at the lower edge of the screen. Of
- * something sold out, there is no quantity, and the buttons make way for "Notify me".
+ * Quantity, cart buttons and wishlist. Once the product is in the cart, the main button leads there. On phones the
+ * buttons and the price stay at the lower edge of the screen. Of something sold out, there is no quantity, and the
+ * buttons make way for "Notify me".
  */
 export function BuyBox({ product, variant, stock, flash }: BuyBoxProps) {
   const platform = usePlatform();
@@ -86,9 +87,9 @@ export function BuyBox({ product, variant, stock, flash }: BuyBoxProps) {
         )}
         <WishlistHeart product={product} variant={variant} />
       </div>
-      {inCart && (
-        <Button size="s" variant="quiet" to={paths.cart()}>
-          {words.viewCart(units)}
+      {removes && (
+        <Button size="s" variant="quiet" aria-disabled={busy} onClick={() => void buy()}>
+          {words.buyNow}
         </Button>
       )}
       {!canBuy && hasFeature(platform.settings, 'stock-alerts') ? (
@@ -111,9 +112,15 @@ export function BuyBox({ product, variant, stock, flash }: BuyBoxProps) {
           >
             {label()}
           </Button>
-          <Button size="l" wide variant="main" aria-disabled={busy || !canBuy} onClick={() => void buy()}>
-            {words.buyNow}
-          </Button>
+          {removes ? (
+            <Button size="l" wide variant="main" to={paths.cart()}>
+              {words.viewCart(units)}
+            </Button>
+          ) : (
+            <Button size="l" wide variant="main" aria-disabled={busy || !canBuy} onClick={() => void buy()}>
+              {words.buyNow}
+            </Button>
+          )}
         </BuyBar>
       )}
     </div>
