@@ -16,6 +16,7 @@ export { orderNotices } from './order-notices';
 export { invoiceReference } from './insert-invoices';
 export type { Obstacle, OrderPayments } from './order-payments';
 export { orderPlace } from './order-place';
+export { parcelPictures } from './parcel-pictures';
 export { attemptReference, newReturnReference, newTrackingCode } from './order-reference';
 export type { OrdersNeeds } from './orders-needs';
 export {
