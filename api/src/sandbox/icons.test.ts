@@ -10,7 +10,7 @@ async function startAll(): Promise<{ url: string; stop(): Promise<unknown> }[]> 
   const unused = () => Promise.reject(new Error('No icon needs the API.'));
   const sites = [
     buildDesk({ brand: 'NKM', shop: 'http://shop.test', api: {} as never, sellers: {} as never }),
-    buildInbox({ brand: 'NKM', readMessages: unused }),
+    buildInbox({ brand: 'NKM', publicUrl: 'https://shop.example', readMessages: unused }),
   ];
   const built = sites.map(async (site) => ({
     url: await site.listen({ port: 0, host: '127.0.0.1' }),

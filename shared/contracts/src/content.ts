@@ -79,6 +79,8 @@ export interface Notification {
   tag: string;
   /** Null while it is unread (ours). */
   read_at: Timestamp | null;
+  /** The page of the shop that it speaks of (ours). */
+  path?: string;
 }
 
 /** GET /users/me/sessions (ours): the devices on which the shopper is signed in. */

@@ -51,7 +51,7 @@ export async function tellRefused(
 ): Promise<void> {
   const { user_id: userId, reference, email, other_names: name } = parcel;
   const text = `${refused.name} in your order ${reference} was not cancelled: ${refused.reason}`;
-  await notify(trx, { userId, tag: 'Order', description: text, now: refused.now });
+  await notify(trx, { userId, tag: 'Order', description: text, path: invoicePage('', parcel), now: refused.now });
   await outbox.add(trx, {
     channel: 'email',
     to: email,

@@ -39,6 +39,6 @@ export async function awardCoins(trx: Kysely<Database>, award: Award): Promise<b
     .executeTakeFirst();
   if (!transfer) return false;
   const description = `${comment} and earned ${amount} NKM Coin.`;
-  await notify(trx, { userId, tag: 'Coins', description, now });
+  await notify(trx, { userId, tag: 'Coins', description, path: '/coins-history', now });
   return true;
 }

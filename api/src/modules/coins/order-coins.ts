@@ -68,7 +68,7 @@ export async function giveCoinsBack(trx: Kysely<Database>, order: OrderOfCoins &
   const comment = `Order ${order.reference} was cancelled`;
   await endHold(trx, order, { ...hold, to: sql<number>`${hold.from_account}::bigint`, comment });
   const description = `${comment}, so ${coinText(hold.amount)} came back.`;
-  await notify(trx, { userId: order.userId, tag: 'Coins', description, now: order.now });
+  await notify(trx, { userId: order.userId, tag: 'Coins', description, path: '/coins-history', now: order.now });
 }
 
 /** Gives coins of a paid order back, once for each refund. */

@@ -47,6 +47,6 @@ export async function reverseCoins(trx: Kysely<Database>, { userId, key, comment
     })
     .execute();
   const description = `${comment}, so ${taken} NKM Coin went back.`;
-  await notify(trx, { userId, tag: 'Coins', description, now });
+  await notify(trx, { userId, tag: 'Coins', description, path: '/coins-history', now });
   return taken;
 }

@@ -1,3 +1,4 @@
+import type { Notification } from '@nkm/contracts';
 import { sql } from 'kysely';
 import { databases } from '../../../test/test-databases';
 import { courierMessage, paidOrder, type PaidOrder, type RoleClient, roleClient } from '../../../test/shop/fulfilment';
@@ -70,8 +71,9 @@ describe.each(databases)('fulfilment on %s', (database) => {
     expect(mails.find(({ subject }) => subject.endsWith('is confirmed'))).toMatchObject({
       text: expect.stringMatching(/ http:\/\/localhost:3200\/my-orders\?q=NKM-[A-Z0-9]{10}$/),
     });
-    const notices = (await get(shop, '/users/notifications', order.ada)).data as { description: string }[];
-    expect(notices.some(({ description }) => description.includes(`Tracking number: ${code}`))).toBe(true);
+    const notices = (await get(shop, '/users/notifications', order.ada)).data as Notification[];
+    const ofParcel = { description: expect.stringContaining('ready for pickup'), path: new URL(page).pathname };
+    expect(notices.filter(({ path }) => path === ofParcel.path)).toEqual([expect.objectContaining(ofParcel)]);
   });
 
   it('mails the store, at the address for inquiries or that of its account', async () => {

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { notify } from '../notifications/public';
-import { invoicePage } from '../orders/public';
+import { invoicePage, parcelPictures } from '../orders/public';
 import { money } from '../payments/public';
 import type { Parcel } from './parcel';
 
@@ -52,7 +52,14 @@ export async function tellParties(
   { parcel, status, now }: { parcel: Parcel; status: ToldStatus; now: Date },
 ): Promise<void> {
   const text = toShopper[status](parcel);
-  await notify(trx, { userId: parcel.user_id, tag: 'Order', description: text, now });
+  await notify(trx, {
+    userId: parcel.user_id,
+    tag: 'Order',
+    description: text,
+    path: invoicePage('', parcel),
+    about: `parcel ${parcel.id}`,
+    now,
+  });
   await outbox.add(trx, {
     channel: 'email',
     to: parcel.email,
@@ -60,6 +67,7 @@ export async function tellParties(
     text: [`Hello ${parcel.other_names},`, text, `See your order: ${invoicePage(config.publicUrl, parcel)}`].join(
       '\n\n',
     ),
+    pictures: await parcelPictures(trx, parcel.id),
   });
   if (parcel.store_email !== null)
     await outbox.add(trx, {

@@ -15,7 +15,7 @@ export async function tellShopper(
   const names = sections.map(({ name }) => name);
   const said = [messages.news[to], ...(names.length > 0 ? [messages.rejectedSections(names)] : []), reason ?? ''];
   const description = said.filter(Boolean).join(' ');
-  await notify(trx, { userId, tag: 'KYC', description, now });
+  await notify(trx, { userId, tag: 'KYC', description, path: '/KycVerification', now });
   const link = messages.seeStatus(`${config.publicUrl}/KycVerification`);
   await outbox.add(trx, {
     channel: 'email',

@@ -13,13 +13,14 @@ const WITHOUT_PAGES = 200;
 const MOST_IDS = 200;
 
 const tags = ['notifications'];
-/** The fields of API-FIELD-020. */
+/** The fields of API-FIELD-020, and `path`, which is ours. */
 const NotificationSchema = Type.Object({
   id: Type.Integer(),
   description: Type.String(),
   created_at: Type.String(),
   tag: Type.String(),
   read_at: Nullable(Type.String()),
+  path: Type.Optional(Type.String({ description: 'Ours: the page that it speaks of' })),
 });
 const ListQuery = Type.Object({
   page: pageQuery().page,

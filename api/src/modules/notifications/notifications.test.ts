@@ -58,6 +58,22 @@ describe.each(databases)('notifications on %s', (database) => {
     expect((await read(headers, { ids: [] })).json()).toEqual({ data: { unread: 0 } });
   });
 
+  it('are replaced while unread by a newer one about the same parcel, and lead to its page', async () => {
+    const { id: userId, headers } = await shopperWith(0);
+    const tell = (description: string, about: 'parcel 1' | 'parcel 2') =>
+      notify(api.db, { userId, tag: 'Order', description, about, path: '/order-details/1/1', now: api.app.clock() });
+    await tell('Packed', 'parcel 1');
+    await tell('Other', 'parcel 2');
+    await tell('Shipped', 'parcel 1');
+    const shown = async () => (await list(headers)).data.map(({ description }) => description);
+    expect(await shown()).toEqual(['Shipped', 'Other']);
+    expect((await list(headers)).data[0]!.path).toBe('/order-details/1/1');
+    await read(headers, { all: true });
+    await tell('Delivered', 'parcel 1');
+    expect(await shown()).toEqual(['Delivered', 'Shipped', 'Other']);
+    expect(await unread(headers)).toBe(1);
+  });
+
   it('are visible only to their shopper', async () => {
     const [ada, musa] = [await shopperWith(1), await shopperWith(1)];
     const [foreign] = (await list(ada.headers)).data;

@@ -14,16 +14,17 @@ export async function readNotifications(
   const offset = (page - 1) * perPage;
   if (offset >= total) return { data: [], pagination };
   const rows = await own
-    .select(['id', 'description', 'created_at', 'tag', 'read_at'])
+    .select(['id', 'description', 'created_at', 'tag', 'read_at', 'path'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(perPage)
     .offset(offset)
     .execute();
-  const data = rows.map(({ created_at, read_at, ...notification }) => ({
+  const data = rows.map(({ created_at, read_at, path, ...notification }) => ({
     ...notification,
     created_at: created_at.toISOString(),
     read_at: read_at?.toISOString() ?? null,
+    ...(path !== null && { path }),
   }));
   return { data, pagination };
 }

@@ -11,6 +11,7 @@ export { cashDue } from './amounts/cash-due';
 export { livingLines } from './amounts/order-amounts';
 export { orderNotices } from './news/order-notices';
 export { orderPlace } from './reading/order-place';
+export { parcelPictures } from './news/parcel-pictures';
 export { attemptReference, newOrderReference, newReturnReference, newTrackingCode } from './order-reference';
 export type { OrdersNeeds } from './orders-needs';
 export {

@@ -1,14 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import type { Message } from '../../platform/outbox/outbox';
 import type { StoreNews } from '../orders/public';
 import type { Circuit } from './circuit';
 import type { PaymentProvider } from './paystack/payment-provider';
 
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-}
+export type Mail = Pick<Message, 'to' | 'subject' | 'text' | 'pictures'>;
 
 /** Dependencies of the payments module. */
 export interface PaymentContext {

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/tables';
 import type {} from '../catalog/public';
 import { coinsFor, coinText } from '../coins/public';
 import { labelledLines, labelledTotal, orderPage, orderPlace, readAmounts } from '../orders/public';
+import { mailedPicture } from '../pictures/public';
 import type { LockedOrder } from './claim-attempt';
 import type { Mail } from './payment-context';
 import type { ProviderPayment } from './paystack/payment-provider';
@@ -41,7 +42,7 @@ export async function confirmationMail(
     .innerJoin('invoices', 'invoices.id', 'invoice_lines.invoice_id')
     .innerJoin('vendors', 'vendors.id', 'invoices.vendor_id')
     .select(['vendors.store_name', 'invoice_lines.name', 'invoice_lines.variant_values'])
-    .select(['invoice_lines.quantity', 'invoice_lines.unit_kobo'])
+    .select(['invoice_lines.quantity', 'invoice_lines.unit_kobo', 'invoice_lines.picture_key'])
     .where('invoices.order_id', '=', order.id)
     .orderBy('invoice_lines.id')
     .execute();
@@ -66,6 +67,7 @@ export async function confirmationMail(
       ].join('\n'),
       `Track your order here: ${orderPage(publicUrl, order.reference)}`,
     ].join('\n\n'),
+    pictures: lines.map(({ picture_key }) => mailedPicture(picture_key)),
   };
 }
 

@@ -8,14 +8,14 @@ import { findSource, MissingOriginalError } from './find-source';
 import { PhotographFolder } from './photographs/photograph-store';
 import type { PicturesNeeds } from './pictures-needs';
 import { prepareFirstPage } from './prepare-first-page';
-import { BANNER_WIDTHS, isPictureKey, parseRendition, SHARED_WIDTH, WIDTHS } from './rendition';
+import { BANNER_WIDTHS, isPictureKey, MAILED_WIDTH, parseRendition, SHARED_WIDTH, WIDTHS } from './rendition';
 import { RenditionStore } from './store/rendition-store';
 import { QueueFullError } from './store/work-queue';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const WIDTHS_TOLD =
   `Available widths: ${WIDTHS.join(', ')}; for banners: ${BANNER_WIDTHS.join(', ')}; ` +
-  `as .avif and .webp; and ${SHARED_WIDTH}.jpg.`;
+  `as .avif and .webp; ${MAILED_WIDTH}.jpg and ${SHARED_WIDTH}.jpg.`;
 const Params = Type.Object({ key: Type.String(), rendition: Type.String() });
 
 /**

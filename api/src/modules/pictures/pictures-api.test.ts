@@ -31,6 +31,7 @@ describe('the pictures', () => {
   it.each([
     ['320.avif', 'image/avif'],
     ['160.webp', 'image/webp'],
+    ['160.jpg', 'image/jpeg'],
     ['960.jpg', 'image/jpeg'],
   ])('are served as %s, cacheable forever', async (rendition, type) => {
     const response = await api.inject({ url: `/pictures/${await firstKey()}/${rendition}` });

@@ -2,7 +2,15 @@ import type { Picture } from '@nkm/contracts';
 import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import { type Shape, SHAPES } from './art';
-import { BANNER_WIDTHS, type PictureFormat, type Rendition, SHARED_WIDTH, type Width, WIDTHS } from './rendition';
+import {
+  BANNER_WIDTHS,
+  MAILED_WIDTH,
+  type PictureFormat,
+  type Rendition,
+  SHARED_WIDTH,
+  type Width,
+  WIDTHS,
+} from './rendition';
 
 /** Public path: the shop forwards everything under /api to this server. */
 const PUBLIC_PATH = '/api/pictures';
@@ -53,6 +61,9 @@ export const sharedPictureOf = (key: string) => ({
   width: SHARED_WIDTH,
   height: SHARED_WIDTH,
 });
+
+/** Path of a picture in a mail. */
+export const mailedPicture = (key: string): string => `${PUBLIC_PATH}/${key}/${MAILED_WIDTH}.jpg`;
 
 export const SharedPictureSchema = Type.Object(
   { src: Type.String(), width: Type.Integer(), height: Type.Integer() },

@@ -11,6 +11,7 @@ export { PhotographFolder, type PhotographStore } from './photographs/photograph
 export type { Focus } from './photographs/render-photograph';
 export { type Photograph, savePhotograph } from './photographs/save-photograph';
 export {
+  mailedPicture,
   type OwnPicture,
   pictureAddress,
   pictureOf,

@@ -5,6 +5,7 @@ it.each([
   ['160.avif', { width: 160, format: 'avif' }],
   ['960.webp', { width: 960, format: 'webp' }],
   ['1440.avif', { width: 1440, format: 'avif' }],
+  ['160.jpg', { width: 160, format: 'jpeg' }],
   ['960.jpg', { width: 960, format: 'jpeg' }],
 ])('reads %s', (name, rendition) => expect(parseRendition(name)).toEqual(rendition));
 

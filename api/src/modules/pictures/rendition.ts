@@ -16,12 +16,17 @@ export interface Rendition {
 /** Every width that any picture has, the smallest first. */
 const ALL_WIDTHS: readonly Rendition['width'][] = [...new Set([...WIDTHS, ...BANNER_WIDTHS])].sort((a, b) => a - b);
 
-/** Width in pixels of the preview of a link, the only JPEG of a picture. */
+/** Width in pixels of the preview of a link. */
 export const SHARED_WIDTH: Width = 960;
+/** Width in pixels of a product in a mail. Some mail programs know neither AVIF nor WebP. */
+export const MAILED_WIDTH: Width = 160;
+/** The widths that a picture also has as JPEG. */
+const JPEG_WIDTHS = [MAILED_WIDTH, SHARED_WIDTH];
 
 /** Parses a name such as `320.avif` or `960.jpg`; null for an unknown rendition. */
 export function parseRendition(name: string): Rendition | null {
-  if (name === `${SHARED_WIDTH}.jpg`) return { width: SHARED_WIDTH, format: 'jpeg' };
+  const jpeg = JPEG_WIDTHS.find((width) => name === `${width}.jpg`);
+  if (jpeg) return { width: jpeg, format: 'jpeg' };
   const match = /^(\d{1,4})\.(avif|webp)$/.exec(name);
   const width = ALL_WIDTHS.find((known) => String(known) === match?.[1]);
   return match && width ? { width, format: match[2] as PictureFormat } : null;

@@ -37,7 +37,7 @@ export async function refundParcel(
     const lines = await trx
       .selectFrom('invoice_lines')
       .select(['id as lineId', 'product_id as productId', 'variant_id as variantId', 'quantity'])
-      .select(['name', 'variant_values'])
+      .select(['name', 'variant_values', 'picture_key'])
       .where('invoice_id', '=', invoiceId)
       .where('status', 'is', null)
       .execute();

@@ -5,7 +5,8 @@ import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import type { Parcel } from '../fulfilment/public';
 import { notify } from '../notifications/public';
-import { invoicePage, labelledShares } from '../orders/public';
+import { mailedPicture } from '../pictures/public';
+import { invoicePage, labelledShares, parcelPictures } from '../orders/public';
 import type { RefundNews } from '../payments/public';
 import { returnsOf } from './read-returns';
 import './tables';
@@ -62,7 +63,7 @@ const toVendor: Record<ReturnStatus, (news: News) => string> = {
 export const returnedNews = async (trx: Transaction<Database>, reference: string): Promise<RefundNews> => ({
   subject: `Your return ${reference} is complete`,
   text: `Your return ${reference} is complete.`,
-  details: await goodsOf(trx, reference),
+  ...(await goodsOf(trx, reference)),
 });
 
 /** Tells shopper and vendor about a return: a notification and mails, in the transaction that moved it. */
@@ -79,7 +80,7 @@ export async function tellReturn(
     channel: 'email',
     to: parcel.store_email,
     subject: `Return ${reference}: ${status}`,
-    text: [`Hello ${parcel.store_name},`, toVendor[status](news), goods].join('\n\n'),
+    text: [`Hello ${parcel.store_name},`, toVendor[status](news), goods.details].join('\n\n'),
   });
 }
 
@@ -100,12 +101,19 @@ function expectedText({ status, expected_refund: expected }: InvoiceReturn): str
 async function tellShopper(
   { outbox, config }: Pick<App, 'outbox' | 'config'>,
   trx: Transaction<Database>,
-  news: News & { status: keyof typeof toShopper; goods: string },
+  news: News & { status: keyof typeof toShopper; goods: ListedGoods },
 ): Promise<void> {
   const { parcel, status, reference, goods, now } = news;
   const entry = await entryOf(trx, news);
   const text = toShopper[status]({ ...news, entry });
-  await notify(trx, { userId: parcel.user_id, tag: 'Order', description: text, now });
+  await notify(trx, {
+    userId: parcel.user_id,
+    tag: 'Order',
+    description: text,
+    path: invoicePage('', parcel),
+    about: `return ${reference}`,
+    now,
+  });
   await outbox.add(trx, {
     channel: 'email',
     to: parcel.email,
@@ -113,20 +121,21 @@ async function tellShopper(
     text: [
       `Hello ${parcel.other_names},`,
       text,
-      goods,
+      goods.details,
       ...expectedText(entry),
       `See your order: ${invoicePage(config.publicUrl, parcel)}`,
     ].join('\n\n'),
+    pictures: goods.pictures,
   });
 }
 
 /** Such as `- 2 × Ankara dress, Size: 38`, one line for each product of a return. */
-async function goodsOf(trx: Transaction<Database>, reference: string): Promise<string> {
+async function goodsOf(trx: Transaction<Database>, reference: string): Promise<ListedGoods> {
   const lines = await trx
     .selectFrom('return_lines')
     .innerJoin('returns', 'returns.id', 'return_lines.return_id')
     .innerJoin('invoice_lines', 'invoice_lines.id', 'return_lines.line_id')
-    .select(['name', 'variant_values', 'return_lines.quantity'])
+    .select(['name', 'variant_values', 'picture_key', 'return_lines.quantity'])
     .where('returns.reference', '=', reference)
     .orderBy('invoice_lines.id')
     .execute();
@@ -136,11 +145,19 @@ async function goodsOf(trx: Transaction<Database>, reference: string): Promise<s
 interface Goods {
   name: string;
   variant_values: Parameters<typeof variantName>[1];
+  picture_key: string;
   quantity: number;
 }
 
-const listOf = (lines: readonly Goods[]): string =>
-  lines.map(({ name, variant_values, quantity }) => `- ${quantity} × ${variantName(name, variant_values)}`).join('\n');
+/** A list for the text of a mail, and the pictures of its lines. */
+type ListedGoods = Required<Pick<RefundNews, 'details' | 'pictures'>>;
+
+const listOf = (lines: readonly Goods[]): ListedGoods => ({
+  details: lines
+    .map(({ name, variant_values, quantity }) => `- ${quantity} × ${variantName(name, variant_values)}`)
+    .join('\n'),
+  pictures: lines.map(({ picture_key }) => mailedPicture(picture_key)),
+});
 
 /** What a shopper hears about a refunded parcel. */
 export const parcelNews = (
@@ -151,7 +168,7 @@ export const parcelNews = (
   text: isLost
     ? `The parcel with your order ${reference} was lost.`
     : `The parcel with your order ${reference} went back to the seller.`,
-  details: listOf(lines),
+  ...listOf(lines),
 });
 
 /** Tells the shopper that a failed parcel, whose cash was not collected, does not come any more. */
@@ -161,7 +178,14 @@ export async function tellCancelled(
   { parcel, now }: { parcel: Parcel; now: Date },
 ): Promise<void> {
   const text = `Your order ${parcel.reference} was cancelled. You have nothing to pay for it.`;
-  await notify(trx, { userId: parcel.user_id, tag: 'Order', description: text, now });
+  await notify(trx, {
+    userId: parcel.user_id,
+    tag: 'Order',
+    description: text,
+    path: invoicePage('', parcel),
+    about: `parcel ${parcel.id}`,
+    now,
+  });
   await outbox.add(trx, {
     channel: 'email',
     to: parcel.email,
@@ -169,5 +193,6 @@ export async function tellCancelled(
     text: [`Hello ${parcel.other_names},`, text, `See your order: ${invoicePage(config.publicUrl, parcel)}`].join(
       '\n\n',
     ),
+    pictures: await parcelPictures(trx, parcel.id),
   });
 }

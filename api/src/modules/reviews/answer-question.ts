@@ -17,7 +17,7 @@ export async function answerQuestion(
     const question = await trx
       .selectFrom('product_questions')
       .innerJoin('products', 'products.id', 'product_questions.product_id')
-      .select(['product_questions.answer', 'product_questions.user_id', 'products.title'])
+      .select(['product_questions.answer', 'product_questions.user_id', 'products.title', 'products.slug'])
       .where('product_questions.id', '=', id)
       .where('products.vendor_id', '=', vendorId)
       .forUpdate('product_questions')
@@ -30,6 +30,7 @@ export async function answerQuestion(
       userId: question.user_id,
       tag: 'Question',
       description: messages.answered(question.title),
+      path: `/${question.slug}`,
       now,
     });
   });

@@ -4,6 +4,7 @@ import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../accounts/public';
 import { notify } from '../notifications/public';
+import { mailedPicture } from '../pictures/public';
 
 const BATCH = 200;
 
@@ -20,7 +21,8 @@ export async function tellOfStock({ db, outbox, config }: App, now: Date): Promi
     const isOurs = await db.transaction().execute(async (trx) => {
       const { numDeletedRows } = await trx.deleteFrom('stock_alerts').where('id', '=', alert.id).executeTakeFirst();
       if (numDeletedRows !== 1n) return false;
-      await notify(trx, { userId: alert.user_id, tag: 'Product', description: `${name} is back in stock.`, now });
+      const path = `/${alert.slug}${variant}`;
+      await notify(trx, { userId: alert.user_id, tag: 'Product', description: `${name} is back in stock.`, path, now });
       await outbox.add(trx, {
         channel: 'email',
         to: alert.email,
@@ -28,9 +30,10 @@ export async function tellOfStock({ db, outbox, config }: App, now: Date): Promi
         text: [
           `Hello ${alert.other_names},`,
           `${name} is back in stock. It is not reserved for you.`,
-          `See it here: ${config.publicUrl}/${alert.slug}${variant}`,
+          `See it here: ${config.publicUrl}${path}`,
           'You asked us to let you know. This is the only email about it.',
         ].join('\n\n'),
+        pictures: [mailedPicture(alert.picture_key)],
       });
       return true;
     });
@@ -80,7 +83,7 @@ function dueAlerts(db: Kysely<Database>) {
     .innerJoin('product_stock', 'product_stock.product_id', 'alert.product_id')
     .leftJoin('product_variants as variant', 'variant.id', 'alert.variant_id')
     .select(['alert.id', 'alert.user_id', 'alert.variant_id', 'users.email', 'users.other_names'])
-    .select(['products.title', 'products.slug', 'variant.values'])
+    .select(['products.title', 'products.slug', 'products.picture_key', 'variant.values'])
     .where('users.status', '=', 'active')
     .where('products.status', '=', 'published')
     .where((where) => where(where.fn.coalesce('variant.stock', 'product_stock.stock'), '>', 0))

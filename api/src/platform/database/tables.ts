@@ -38,6 +38,8 @@ export interface OutboxTable {
   attempts: Generated<number>;
   next_attempt_at: CreatedAt;
   last_error: string | null;
+  /** Of the HTML, see `Message`. */
+  pictures: ColumnType<(string | null)[] | null, string | null | undefined, null>;
   /** For the header List-Unsubscribe. */
   unsubscribe_url: string | null;
   /** Not sent after this time. */

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/tables';
+import { messageOf } from './message-of';
 import type { Message } from './outbox';
 
 /** Delivers one message. Throws when it was not accepted. */
@@ -65,13 +66,7 @@ async function deliver(db: Kysely<Database>, carriers: Carriers, id: number, now
   const carry = carriers[row.channel];
   if (carry === undefined) return;
   try {
-    await carry({
-      channel: row.channel,
-      to: row.recipient,
-      subject: row.subject,
-      text: row.body,
-      ...(row.unsubscribe_url !== null && { unsubscribeUrl: row.unsubscribe_url }),
-    });
+    await carry(messageOf(row));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     await db
@@ -83,7 +78,7 @@ async function deliver(db: Kysely<Database>, carriers: Carriers, id: number, now
   }
   await db
     .updateTable('outbox')
-    .set({ sent_at: now, body: '', code: null, unsubscribe_url: null, last_error: null })
+    .set({ sent_at: now, body: '', code: null, pictures: null, unsubscribe_url: null, last_error: null })
     .where('id', '=', id)
     .execute();
 }

@@ -2,7 +2,9 @@ import { Type } from 'typebox';
 import type { App } from '../app';
 import { forbidden } from '../errors/api-problem';
 import { answers, List, Nullable } from '../http/envelopes';
+import { mailHtml } from '../mails/mail-html';
 import { sameSecret } from '../sessions/same-secret';
+import { messageOf } from './message-of';
 
 const MOST_MESSAGES = 200;
 
@@ -11,6 +13,7 @@ const InboxMessage = Type.Object({
   to: Type.String(),
   subject: Type.String(),
   text: Type.String(),
+  html: Nullable(Type.String({ description: 'Null for text messages and for mails that were sent' })),
   code: Nullable(Type.String()),
   sent_at: Type.String(),
 });
@@ -32,13 +35,14 @@ export async function inboxRoute(app: App): Promise<void> {
       if (to !== undefined) query = query.where('recipient', '=', to);
       const rows = await query.execute();
       return {
-        data: rows.map(({ channel, recipient, subject, body, code, created_at, sent_at }) => ({
-          channel,
-          to: recipient,
-          subject,
-          text: body,
-          code,
-          sent_at: (sent_at ?? created_at).toISOString(),
+        data: rows.map((row) => ({
+          channel: row.channel,
+          to: row.recipient,
+          subject: row.subject,
+          text: row.body,
+          html: row.channel === 'email' && row.sent_at === null ? mailHtml(messageOf(row), app.config) : null,
+          code: row.code,
+          sent_at: (row.sent_at ?? row.created_at).toISOString(),
         })),
       };
     },

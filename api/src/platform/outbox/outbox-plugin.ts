@@ -23,9 +23,9 @@ const KEEP_MS = 7 * 86_400_000;
 export const outboxPlugin = fp(
   async (app: FastifyInstance) => {
     app.decorate('outbox', createOutbox(app.clock));
-    const { smtpUrl, mailFrom, brand, sms } = app.config;
+    const { smtpUrl, mailFrom, brand, publicUrl, contact, sms } = app.config;
     const carriers: Carriers = {
-      ...(smtpUrl !== null && { email: smtpCarrier(smtpUrl, { from: mailFrom, brand }) }),
+      ...(smtpUrl !== null && { email: smtpCarrier(smtpUrl, { from: mailFrom, brand, publicUrl, contact }) }),
       ...(sms !== null && { sms: termiiCarrier(sms) }),
     };
     if (Object.keys(carriers).length === 0) return;

@@ -27,7 +27,10 @@ describe.each(databases)('the outbox on %s, with a mail server', (database) => {
     await api.app.jobs.runNow('outbox');
     expect(smtp.mails).toHaveLength(1);
     expect(smtp.mails[0]).toMatch(/To: ada@example\.com[^]*Subject: Your code[^]*It is 123456\./);
-    expect(await rowsFor('ada@example.com')).toMatchObject([{ body: '', code: null, sent_at: expect.any(Date) }]);
+    expect(smtp.mails[0]).toMatch(/multipart\/alternative[^]*text\/plain[^]*text\/html[^]*<!doctype html>/);
+    expect(await rowsFor('ada@example.com')).toMatchObject([
+      { body: '', code: null, pictures: null, sent_at: expect.any(Date) },
+    ]);
   });
 
   it('sends nothing from a transaction that was rolled back', async () => {
@@ -87,8 +90,20 @@ describe.each(databases)('the outbox on %s, without a mail server', (database) =
     await api.app.outbox.add(api.db, { channel: 'sms', to: '2348031111111', subject: 'Hello', text: 'Hi' });
     const all = await read('/sandbox/outbox', SANDBOX_KEY);
     expect(all.json().data).toEqual([
-      { channel: 'sms', to: '2348031111111', subject: 'Hello', text: 'Hi', code: null, sent_at: expect.any(String) },
-      { ...mail('ada@example.com'), sent_at: expect.stringMatching(/^\d{4}-.*Z$/) },
+      {
+        channel: 'sms',
+        to: '2348031111111',
+        subject: 'Hello',
+        text: 'Hi',
+        html: null,
+        code: null,
+        sent_at: expect.any(String),
+      },
+      {
+        ...mail('ada@example.com'),
+        html: expect.stringContaining('It is 123456.'),
+        sent_at: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
     ]);
     expect((await read('/sandbox/outbox?to=ada@example.com', SANDBOX_KEY)).json().data).toHaveLength(1);
     for (const key of [undefined, '', 'guess', `${SANDBOX_KEY}x`]) {

@@ -7,6 +7,8 @@ export interface Message {
   to: string;
   subject: string;
   text: string;
+  /** Paths of the pictures in the HTML, in the order of the `- ` lines of the text. Null: a line without picture. */
+  pictures?: readonly (string | null)[];
   /** The one-time code in the text, if there is one. */
   code?: string;
   /** Unsubscribe link for mail programs (RFC 8058). */
@@ -39,6 +41,7 @@ export function createOutbox(clock: () => Date): Outbox {
           subject: message.subject,
           body: message.text,
           code: message.code ?? null,
+          pictures: message.pictures ? JSON.stringify(message.pictures) : null,
           unsubscribe_url: message.unsubscribeUrl ?? null,
           expires_at: message.expiresAt ?? null,
           created_at: now,

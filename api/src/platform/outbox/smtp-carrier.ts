@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer';
 import { refuseInTransaction } from '../database/transaction-guard';
+import { mailHtml, type MailShop } from '../mails/mail-html';
 import type { Carrier } from './deliver-outbox';
 
 const TIMEOUT_MS = 10_000;
@@ -8,21 +9,23 @@ const TIMEOUT_MS = 10_000;
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /**
- * Sends mails through SMTP.
+ * Sends mails through SMTP, as text and as HTML.
  * @param from address of the sender; mail programs show the name of the shop unless the address has a display name
  */
-export function smtpCarrier(smtpUrl: string, { from, brand }: { from: string; brand: string }): Carrier {
-  const sender = from.includes('<') ? from : { name: brand, address: from };
+export function smtpCarrier(smtpUrl: string, { from, ...shop }: MailShop & { from: string }): Carrier {
+  const sender = from.includes('<') ? from : { name: shop.brand, address: from };
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
-  return async ({ to, subject, text, unsubscribeUrl }) => {
+  return async (mail) => {
+    const { to, subject, text, unsubscribeUrl } = mail;
     refuseInTransaction('A mail');
     const ofList = unsubscribeUrl === undefined ? {} : listHeaders(unsubscribeUrl);
-    await transport.sendMail({ from: sender, to, subject, text, headers: { ...AUTOMATIC, ...ofList } });
+    const html = mailHtml(mail, shop);
+    await transport.sendMail({ from: sender, to, subject, text, html, headers: { ...AUTOMATIC, ...ofList } });
   };
 }
 

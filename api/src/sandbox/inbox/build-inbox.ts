@@ -3,18 +3,24 @@ import { serveIcons } from '../../platform/http/serve-icons';
 import { inboxPage } from './inbox-page';
 import { OutboxUnreachable, type ReadMessages } from './outbox-of-api';
 
-const HEADERS = {
+const headers = (publicUrl: string) => ({
   'cache-control': 'no-store',
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' " +
+    `${new URL(publicUrl).origin}; form-action 'self'; base-uri 'none'`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-};
+});
 
 /** The inbox site: one page for people, one address for programs. */
-export function buildInbox(settings: { brand: string; readMessages: ReadMessages }): FastifyInstance {
+export function buildInbox(settings: {
+  brand: string;
+  /** Of the shop, whose pictures the mails show. */
+  publicUrl: string;
+  readMessages: ReadMessages;
+}): FastifyInstance {
   const inbox = Fastify({ forceCloseConnections: true });
-  inbox.addHook('onSend', async (_request, reply) => void reply.headers(HEADERS));
+  inbox.addHook('onSend', async (_request, reply) => void reply.headers(headers(settings.publicUrl)));
   inbox.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     const unreachable = error instanceof OutboxUnreachable;
     if (unreachable) reply.header('retry-after', '2');
@@ -27,10 +33,11 @@ export function buildInbox(settings: { brand: string; readMessages: ReadMessages
   inbox.get<{ Querystring: { to?: string } }>('/messages.json', async (request) => ({
     data: await settings.readMessages(recipient(request.query.to)),
   }));
-  inbox.get<{ Querystring: { to?: string } }>('/', async (request, reply) => {
+  inbox.get<{ Querystring: { to?: string; html?: string } }>('/', async (request, reply) => {
     const to = recipient(request.query.to);
     const messages = await settings.readMessages(to);
-    return reply.type('text/html; charset=utf-8').send(inboxPage({ brand: settings.brand, to, messages }));
+    const asHtml = request.query.html !== undefined;
+    return reply.type('text/html; charset=utf-8').send(inboxPage({ brand: settings.brand, to, asHtml, messages }));
   });
   return inbox;
 }

@@ -19,7 +19,12 @@ describe('the inbox', () => {
     });
     await api.app.outbox.add(api.db, { channel: 'sms', to: '2348031111111', subject: 'Hello', text: '<b>Hi</b>' });
   });
-  const inbox = () => buildInbox({ brand: 'NKM', readMessages: outboxOfApi({ apiBaseUrl, readKey: async () => key }) });
+  const inbox = () =>
+    buildInbox({
+      brand: 'NKM',
+      publicUrl: 'https://shop.example',
+      readMessages: outboxOfApi({ apiBaseUrl, readKey: async () => key }),
+    });
 
   it('returns the messages of one recipient to programs', async () => {
     const answer = await inbox().inject('/messages.json?to=ada@example.com');
@@ -30,6 +35,7 @@ describe('the inbox', () => {
           to: 'ada@example.com',
           subject: 'Your code',
           text: 'It is 123456. See https://shop.example/a?b=1&c=2',
+          html: expect.stringContaining('It is 123456.'),
           code: '123456',
           sent_at: expect.stringMatching(/Z$/),
         },
@@ -46,6 +52,14 @@ describe('the inbox', () => {
     expect(answer.body).toContain('<a href="https://shop.example/a?b=1&amp;c=2">');
     expect(answer.body).toContain('&lt;b&gt;Hi&lt;/b&gt;');
     expect(answer.body).not.toContain('<b>');
+  });
+
+  it('shows mails as HTML in a frame without permissions, and text messages as text', async () => {
+    const answer = await inbox().inject('/?html=on');
+    expect(answer.headers['content-security-policy']).toContain("img-src 'self' https://shop.example;");
+    expect(answer.body).toMatch(/<iframe sandbox title="[^"]*" loading="lazy" srcdoc="&lt;!doctype html&gt;/);
+    expect(answer.body.match(/<iframe/g)).toHaveLength(1);
+    expect(answer.body).toContain('&lt;b&gt;Hi&lt;/b&gt;');
   });
 
   it('filters the page by recipient, and shows all when the field is empty', async () => {
@@ -70,6 +84,6 @@ describe('the inbox', () => {
 });
 
 it('reports when there are no messages', () => {
-  expect(inboxPage({ brand: 'A & B', to: '"><script>', messages: [] })).toContain('No messages yet.');
-  expect(inboxPage({ brand: 'A & B', to: '"><script>', messages: [] })).not.toContain('<script>');
+  expect(inboxPage({ brand: 'A & B', to: '"><script>', asHtml: false, messages: [] })).toContain('No messages yet.');
+  expect(inboxPage({ brand: 'A & B', to: '"><script>', asHtml: false, messages: [] })).not.toContain('<script>');
 });

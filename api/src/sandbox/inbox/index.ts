@@ -10,7 +10,7 @@ export const startSandbox: StartSandbox = async (config) => {
     // Read each time, because the API creates a new key at each start.
     readKey: () => readSandboxKey(config.dataDir),
   });
-  const inbox = buildInbox({ brand: config.brand, readMessages });
+  const inbox = buildInbox({ brand: config.brand, publicUrl: config.publicUrl, readMessages });
   const address = await inbox.listen({ host: config.host, port: config.port + 2 });
   return { address, stop: () => inbox.close() };
 };

@@ -5,6 +5,7 @@ import { Badge, Table } from '@nkm/ui';
 import { useEffect } from 'react';
 import { markRead } from './mark-read';
 import { messages } from './messages';
+import { NotificationText } from './notification-text';
 import styles from './notifications.module.css';
 
 const COLUMNS = [{ title: messages.description }, { title: messages.date }, { title: messages.tag }];
@@ -25,12 +26,12 @@ export function NotificationTable({ notifications }: { notifications: readonly N
       caption={messages.title}
       hideCaption
       columns={COLUMNS}
-      rows={notifications.map(({ id, description, created_at, tag, read_at }, index) => ({
+      rows={notifications.map(({ id, description, path, created_at, tag, read_at }, index) => ({
         key: id ?? index,
         cells: [
           <span key="description" className={styles.description} data-unread={read_at === null || undefined}>
             {read_at === null && <Badge tone="brand">{messages.unread}</Badge>}
-            <span>{description}</span>
+            <NotificationText description={description} path={path} />
           </span>,
           <time key="date" dateTime={created_at}>
             {lagosDateTime(created_at)}

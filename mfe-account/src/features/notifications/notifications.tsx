@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { markRead } from './mark-read';
 import { messages } from './messages';
+import { NotificationText } from './notification-text';
 import styles from './notifications.module.css';
 
 /** Number of notifications in the panel. */
@@ -46,9 +47,11 @@ export default function Notifications({ onCount, onDone }: NotificationsProps) {
       <h2>{messages.title}</h2>
       {list.length === 0 && <p>{messages.none}</p>}
       <ul className={styles.list}>
-        {list.map(({ id, description, tag, created_at, read_at }) => (
+        {list.map(({ id, description, path, tag, created_at, read_at }) => (
           <li key={id} data-unread={read_at === null || undefined}>
-            <p>{description}</p>
+            <p>
+              <NotificationText description={description} path={path} onOpen={onDone} />
+            </p>
             <p className={styles.when}>
               <span>{tag}</span> · <time dateTime={created_at}>{lagosDateTime(created_at)}</time>
             </p>

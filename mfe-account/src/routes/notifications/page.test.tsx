@@ -89,6 +89,18 @@ describe('/notifications', () => {
     await waitFor(() => expect(reads(platform).at(-1)).toEqual({ ids: [2] }));
   });
 
+  it('links what it says to the page that it speaks of, on this shop only', async () => {
+    await open([
+      notification(3, { path: '/order-details/7/8' }),
+      notification(2, { path: '//evil.example/' }),
+      notification(1),
+    ]);
+    const links = within(screen.getByRole('table')).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Order 3 was shipped', '/order-details/7/8'],
+    ]);
+  });
+
   it('works without read marks, with a server as documented', async () => {
     const { platform } = await open(many(2, { read_at: undefined }));
     expect(rows()).toHaveLength(2);

@@ -159,7 +159,8 @@ describe('around the list', () => {
 
   it('CAT-MSG-008 CAT-MSG-009 CAT-CONST-008 carousels show ten best sellers and ten recommended products', async () => {
     const many = Array.from({ length: 14 }, (_, index) => aProductCard({ title: `Cap ${index + 1}` }));
-    const answer: Answers[string] = ({ options }) => pageOf(options.query?.perPage === CAROUSEL_CARDS ? many : products);
+    const answer: Answers[string] = ({ options }) =>
+      pageOf(options.query?.perPage === CAROUSEL_CARDS ? many : products);
     const { platform } = await open('shop', '/shop', { 'GET /products': answer }, { api: 1 });
     for (const name of ['Best Sale Items', 'Recommended Items']) {
       expect(within(screen.getByRole('region', { name })).getAllByRole('article')).toHaveLength(10);

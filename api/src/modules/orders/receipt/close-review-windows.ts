@@ -2,6 +2,7 @@ import type { App } from '../../../platform/app';
 import { notify } from '../../notifications/public';
 import { actAs } from '../state/move-invoice';
 import { orderNotices } from '../news/order-notices';
+import { invoicePage } from '../payment-links';
 import '../tables';
 import { tellStores } from '../news/tell-stores';
 
@@ -33,10 +34,16 @@ export async function closeReviewWindows(app: Pick<App, 'db' | 'outbox'>, now: D
       .whereRef('orders.id', '=', 'invoices.order_id')
       .where('invoices.id', 'in', ended)
       .where('invoices.status', '=', 'Delivered')
-      .returning(['invoices.id', 'orders.user_id', 'invoices.reference'])
+      .returning(['invoices.id', 'orders.user_id', 'invoices.order_id', 'invoices.reference'])
       .execute();
-    for (const { user_id: userId, reference } of closed)
-      await notify(trx, { userId, ...orderNotices.fulfilled(reference), now });
+    for (const { user_id: userId, reference, ...invoice } of closed)
+      await notify(trx, {
+        userId,
+        ...orderNotices.fulfilled(reference),
+        path: invoicePage('', invoice),
+        about: `parcel ${invoice.id}`,
+        now,
+      });
     await tellStores(app, trx, { invoiceIds: closed.map(({ id }) => id), news: 'not confirmed' });
     return closed.length;
   });

@@ -4,7 +4,7 @@ import type { App } from '../../../platform/app';
 import type { Database } from '../../../platform/database/tables';
 import { coinsToReturn, coinText, refundCoins } from '../../coins/public';
 import { notify } from '../../notifications/public';
-import { orderNotices, rulesOf } from '../../orders/public';
+import { invoicePage, orderNotices, rulesOf } from '../../orders/public';
 import { lockOrder } from '../order-lock';
 import { money as moneyText } from '../payment-mails';
 import type { LineRefundReason } from '../tables';
@@ -81,7 +81,7 @@ export async function refundLines(
     await refundCoins(trx, { orderId: order.id, reference: order.reference, refundId: id, coins, now });
   const mail = await lineRefundMail(trx, app.config.publicUrl, { id, news });
   await app.outbox.add(trx, { channel: 'email', ...mail });
-  const about = { userId: order.user_id, now };
+  const about = { userId: order.user_id, path: invoicePage('', invoice), now };
   if (amount === 0) return notify(trx, { ...about, tag: 'Order', description: news.text });
   const money = coins === null ? moneyText(amount) : coinText(coins);
   await notify(trx, { ...about, ...orderNotices.refunded(news.text, money, { isPaid: coins !== null }) });

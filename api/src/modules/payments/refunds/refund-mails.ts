@@ -32,6 +32,7 @@ export async function lineRefundMail(
       ...money,
       `See your order: ${orderPage(publicUrl, refund.order_reference)}`,
     ].join('\n\n'),
+    ...(news.pictures && { pictures: news.pictures }),
   };
 }
 

@@ -5,4 +5,6 @@ export interface RefundNews {
   text: string;
   /** More of the mail, such as a list of products. */
   details?: string;
+  /** Paths of the pictures of that list, one for each line. */
+  pictures?: string[];
 }

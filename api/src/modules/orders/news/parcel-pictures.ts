@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/database/tables';
+import { mailedPicture } from '../../pictures/public';
+import '../tables';
+
+/** Pictures in a row of a mail on a phone. */
+const MOST = 3;
+
+/** Pictures of what an invoice brings, for a mail. */
+export async function parcelPictures(db: Kysely<Database>, invoiceId: number): Promise<string[]> {
+  const lines = await db
+    .selectFrom('invoice_lines')
+    .select('picture_key')
+    .where('invoice_id', '=', invoiceId)
+    .where('status', 'is distinct from', 'Cancelled')
+    .orderBy('id')
+    .limit(MOST)
+    .execute();
+  return lines.map(({ picture_key }) => mailedPicture(picture_key));
+}

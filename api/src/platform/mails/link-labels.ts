@@ -1,0 +1,17 @@
+/** What a press does, by the path of the page; the first match counts. */
+const LABELS: readonly [path: RegExp, label: string][] = [
+  [/^\/account\/verify-email\?/, 'Verify your email'],
+  [/^\/account\/undo-email\?/, 'Undo the change'],
+  [/^\/account\?forgot-password$/, 'Reset your password'],
+  [/^\/password\/reset\?/, 'Choose a new password'],
+  [/^\/profile\/confirm-email\?/, 'Confirm your email'],
+  [/^\/security$/, 'See your security page'],
+  [/^\/(my-orders|order-details)\b/, 'See your order'],
+  [/^\/KycVerification$/, 'See your KYC status'],
+  [/^\/api\/newsletter\/confirm\?/, 'Confirm subscription'],
+  [/^\/api\/newsletter\/unsubscribe\?/, 'Unsubscribe'],
+  [/^\/?$/, 'Visit the shop'],
+];
+
+/** The label of a button or link in an HTML mail. @param path of the shop, with its query */
+export const labelOf = (path: string): string => LABELS.find(([known]) => known.test(path))?.[1] ?? 'See the product';
