@@ -1,7 +1,7 @@
 const path = require('node:path');
 const { fileURLToPath } = require('node:url');
 const { default: Runtime } = require('jest-runtime');
-require('./load-typescript.cjs');
+const { register } = require('tsx/cjs/api');
 const fastify = require('./compile-schemas-once.cjs');
 
 /**
@@ -11,10 +11,12 @@ const fastify = require('./compile-schemas-once.cjs');
 const NATIVE =
   /^(@electric-sql\/pglite|@fastify\/|@nkm\/(contracts|server)|@node-rs\/argon2|fastify|kysely|jose|nodemailer|openid-client|pg|pino|rate-limiter-flexible|sharp|typebox)($|\/)|^(@fastify|fastify)/;
 
-/** The API itself, which keeps no state outside an app. Jest loads only the tests. */
+/** The API itself, which keeps no state outside an app: Node also loads it once per worker. Tests stay in Jest. */
 const API = path.dirname(__dirname);
 const SOURCES = [path.join(API, 'src') + path.sep, path.join(API, 'seed') + path.sep];
 const isSource = (file) => SOURCES.some((folder) => file.startsWith(folder)) && !/\.test$|\.test\.ts$/.test(file);
+
+register();
 
 module.exports = class ApiRuntime extends Runtime {
   requireModuleOrMock(from, name) {
