@@ -36,10 +36,7 @@ export async function cancelOrder(context: PaymentContext, cancelling: Cancellin
       await notify(trx, { userId, ...orderNotices.cancelled(order.reference), now });
     }
     if (!toCart) return { added: [], gone: [] };
-    const returned = await returnToCart(trx, { orderId, userId, ...toCart });
-    if (returned.added.length > 0)
-      await trx.updateTable('orders').set({ returned_to_cart: true }).where('id', '=', orderId).execute();
-    return returned;
+    return returnToCart(trx, { orderId, userId, ...toCart });
   });
 }
 

@@ -10,6 +10,7 @@ import {
   type Obstacle,
   type OrdersTable,
   rulesOf,
+  storeHold,
 } from '../orders/public';
 import { holdStockAgain } from './hold-stock';
 import { isOwnerGone, lockOrder } from './order-lock';
@@ -88,11 +89,7 @@ async function insertAttempt(
   order: LockedOrder,
   { number: attempt, hold, now }: { number: number; hold: Hold; now: Date },
 ) {
-  await trx
-    .updateTable('orders')
-    .set({ hold_expires_at: hold.expiresAt, hold_renewals: hold.renewals })
-    .where('id', '=', order.id)
-    .execute();
+  await storeHold(trx, order.id, hold);
   return trx
     .insertInto('payment_attempts')
     .values({

@@ -1,9 +1,8 @@
-import { orderBefore } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { giveCoinsBack } from '../coins/public';
 import { giveCouponBack } from '../coupons/public';
-import { actAs, type CancelReason } from '../orders/public';
+import { type CancelReason, markOrderCancelled, moveInvoicesOf } from '../orders/public';
 import { checkAfter } from './check-schedule';
 import { releaseStock } from './hold-stock';
 
@@ -19,18 +18,10 @@ export async function closeOrder(
 ): Promise<void> {
   await releaseStock(trx, orderId);
   await giveCouponBack(trx, orderId);
-  const closed = await trx
-    .updateTable('orders')
-    .set({ status: 'Cancelled', cancelled_at: now, cancel_reason: reason })
-    .where('id', '=', orderId)
-    .where('status', 'in', orderBefore('Cancelled'))
-    .returning(['user_id', 'reference'])
-    .executeTakeFirst();
-  if (!closed) throw new Error(`Order ${orderId} is no longer unpaid`);
-  await giveCoinsBack(trx, { orderId, userId: closed.user_id, reference: closed.reference, now });
+  const { userId, reference } = await markOrderCancelled(trx, orderId, { reason, now });
+  await giveCoinsBack(trx, { orderId, userId, reference, now });
   const byShopper = reason === 'shopper' || reason === 'account deleted';
-  await actAs(trx, { actor: byShopper ? 'shopper' : 'system', reason, now });
-  await trx.updateTable('invoices').set({ status: 'Cancelled' }).where('order_id', '=', orderId).execute();
+  await moveInvoicesOf(trx, orderId, { to: 'Cancelled', by: { actor: byShopper ? 'shopper' : 'system', reason, now } });
   await giveUpAttempts(trx, orderId, { message: 'The order was cancelled.', now });
 }
 

@@ -1,8 +1,7 @@
-import { orderBefore } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { claimFlashPiecesAgain, giveFlashPiecesBack } from '../deals/public';
-import { giveStockBack, takeStock } from '../orders/public';
+import { giveStockBack, markStockHeld, markStockReleased, takeStock } from '../orders/public';
 import { stockLinesOf } from './order-lock';
 
 /**
@@ -21,20 +20,13 @@ export async function holdStockAgain(
     await giveFlashPiecesBack(trx, orderId);
     return false;
   }
-  await trx.updateTable('orders').set({ stock_held: true, hold_slot: slot }).where('id', '=', orderId).execute();
+  await markStockHeld(trx, orderId, slot);
   return true;
 }
 
 /** Returns the stock of a locked order that is unpaid, or to be paid on delivery; does nothing when it holds none. */
 export async function releaseStock(trx: Transaction<Database>, orderId: number): Promise<void> {
-  const released = await trx
-    .updateTable('orders')
-    .set({ stock_held: false, hold_slot: null })
-    .where('id', '=', orderId)
-    .where('stock_held', '=', true)
-    .where('status', 'in', orderBefore('Cancelled'))
-    .executeTakeFirstOrThrow();
-  if (released.numUpdatedRows !== 1n) return;
+  if (!(await markStockReleased(trx, orderId))) return;
   await giveFlashPiecesBack(trx, orderId);
   await giveStockBack(trx, await stockLinesOf(trx, orderId));
 }

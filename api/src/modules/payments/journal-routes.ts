@@ -3,7 +3,8 @@ import type { App } from '../../platform/app';
 import { notFound } from '../../platform/errors/api-problem';
 import { answers, Id, List, NoContent, Nullable } from '../../platform/http/envelopes';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
-import { markOutcomeSeen, readJournal } from './read-journal';
+import { markOutcomeSeen } from '../orders/public';
+import { readJournal } from './read-journal';
 
 const PaymentNewsSchema = Type.Object({
   order_id: Type.Integer(),
