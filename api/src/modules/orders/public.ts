@@ -13,7 +13,13 @@ export { cashDue } from './amounts/cash-due';
 export { livingLines } from './amounts/order-amounts';
 export { orderNotices } from './news/order-notices';
 export { orderPlace } from './reading/order-place';
-export { attemptReference, newOrderReference, newReturnReference, newTrackingCode } from './order-reference';
+export {
+  attemptReference,
+  invoiceReference,
+  newOrderReference,
+  newReturnReference,
+  newTrackingCode,
+} from './order-reference';
 export type { OrdersNeeds } from './orders-needs';
 export {
   cancelPage,
@@ -26,6 +32,8 @@ export {
   resultPage,
   returnPage,
 } from './payment-links';
+export { insertInvoices } from './placing/insert-invoices';
+export { insertOrder, type OrderToInsert } from './placing/insert-order';
 export { rulesOf } from './payment-rules';
 export { readAmounts, readAmountsOf } from './amounts/read-amounts';
 export { markOutcomeSeen } from './reading/mark-outcome-seen';

@@ -1,29 +1,49 @@
 import { randomBytes } from 'node:crypto';
-import { orderSearchText } from '@nkm/contracts';
+import { type DeliveryType, type Kobo, orderSearchText, type PaymentMethod, type ShippingOption } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
-import { isInCash } from '../quote/cash';
-import type { Place } from '../quote/find-place';
-import { firstHold, rulesOf } from '../../orders/public';
-import { invoiceReference } from './insert-invoices';
-import type { ArticleQuote } from '../quote/quote-request';
+import { invoiceReference } from '../order-reference';
+import { rulesOf } from '../payment-rules';
+import { firstHold } from '../stock/hold';
+import type { OrderAddress } from '../tables';
+import type { OrderedInvoice } from './insert-invoices';
 
-export interface NewOrder {
+/** The price of an order and how it is paid and delivered. Amounts are in kobo. */
+interface PricedOrder {
+  ways: {
+    paymentMethod: PaymentMethod['code'];
+    shippingOption: ShippingOption['code'];
+    deliveryType: DeliveryType;
+  };
+  /** From the order to its arrival. */
+  days: number;
+  invoices: readonly OrderedInvoice[];
+  products: Kobo;
+  delivery: Kobo;
+  coupon: Kobo;
+  couponId: number | null;
+  gas: Kobo;
+  gateway: Kobo;
+  tax: Kobo;
+  total: Kobo;
+}
+
+export interface OrderToInsert {
   userId: number;
   idempotencyKey: string | null;
   requestHash: string;
+  /** Confirmed: to be paid in cash on delivery. */
+  status: 'Uncompleted' | 'Confirmed';
   deliveryTime: string | null;
-  place: Place;
+  place: { stationId: number | null; address: OrderAddress };
   callbackUrl: string | null;
-  /** Most orders of the shopper whose cash is not collected. */
-  mostInCash: number;
-  quote: ArticleQuote;
+  quote: PricedOrder;
 }
 
 /** Writes an order without its invoices. `slot`: its place among the orders that wait for money. */
 export function insertOrder(
   trx: Transaction<Database>,
-  order: NewOrder,
+  order: OrderToInsert,
   { reference, slot, now }: { reference: string; slot: number | null; now: Date },
 ) {
   const { quote } = order;
@@ -35,7 +55,7 @@ export function insertOrder(
       pay_key: randomBytes(24).toString('base64url'),
       idempotency_key: order.idempotencyKey,
       request_hash: order.requestHash,
-      status: isInCash(quote) ? 'Confirmed' : 'Uncompleted',
+      status: order.status,
       payment_method: quote.ways.paymentMethod,
       shipping_option: quote.ways.shippingOption,
       delivery_type: quote.ways.deliveryType,
