@@ -22,7 +22,7 @@ export async function markOrderPaid(
   if (paid.numUpdatedRows !== 1n) throw new Error(`Order ${orderId} was moved by another request despite its lock`);
 }
 
-/** Makes a locked order that is not Paid Cancelled. Its invoices stay as they are. Returns its shopper and reference. */
+/** Cancels a locked order that is not Paid. Its invoices stay as they are. Returns its shopper and reference. */
 export async function markOrderCancelled(
   trx: Transaction<Database>,
   orderId: number,
