@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type { StoreNews } from '../orders/public';
-import type { Circuit } from './circuit';
+import type { Circuit } from './paystack/circuit';
 import type { PaymentProvider } from './paystack/payment-provider';
 
 export interface Mail {

@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { notify } from '../../notifications/public';
 import { markOrderPaid, orderNotices } from '../../orders/public';
-import type { LockedOrder } from '../claim-attempt';
-import { closeOrder } from '../close-order';
-import { insertPayment } from '../insert-payment';
+import type { LockedOrder } from '../starting/claim-attempt';
+import { closeOrder } from '../order/close-order';
+import { insertPayment } from '../starting/insert-payment';
 import { money } from '../payment-mails';
 import '../tables';
 

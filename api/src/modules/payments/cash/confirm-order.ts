@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { notify } from '../../notifications/public';
 import { moveInvoicesOf, orderNotices } from '../../orders/public';
-import { lockOrder } from '../order-lock';
+import { lockOrder } from '../order/order-lock';
 import type { PaymentContext } from '../payment-context';
 import { confirmationMail, money } from '../payment-mails';
 
