@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/tables';
 import type {} from '../catalog/public';
 import { coinsFor, coinText } from '../coins/public';
 import { labelledLines, labelledTotal, orderPage, orderPlace, readAmounts } from '../orders/public';
-import type { LockedOrder } from './starting/claim-attempt';
+import type { LockedOrder } from './order/order-lock';
 import type { Mail } from './payment-context';
 import type { ProviderPayment } from './paystack/payment-provider';
 import type { RejectionReason } from './tables';

@@ -5,7 +5,7 @@ export { closeOrder } from './order/close-order';
 export { createPaymentContext } from './create-payment-context';
 export { paymentsModule } from './module';
 export { paymentsPersonalData } from './personal-data';
-export { lockOrder } from './order/order-lock';
+export { type LockedOrder, lockOrder } from './order/order-lock';
 export { type OrderPayments, orderPayments } from './starting/order-payments';
 export { money } from './payment-mails';
 export type { LineCancellation, PaymentsNeeds } from './payments-needs';

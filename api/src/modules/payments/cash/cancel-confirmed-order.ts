@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/tables';
 import { conflict } from '../../../platform/errors/api-problem';
 import { notify } from '../../notifications/public';
 import { orderNotices } from '../../orders/public';
-import type { LockedOrder } from '../starting/claim-attempt';
+import type { LockedOrder } from '../order/order-lock';
 import { closeOrder } from '../order/close-order';
 import { messages } from '../messages';
 import type { PaymentContext } from '../payment-context';

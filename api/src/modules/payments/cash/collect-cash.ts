@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { notify } from '../../notifications/public';
 import { markOrderPaid, orderNotices } from '../../orders/public';
-import type { LockedOrder } from '../starting/claim-attempt';
+import type { LockedOrder } from '../order/order-lock';
 import { closeOrder } from '../order/close-order';
 import { insertPayment } from '../starting/insert-payment';
 import { money } from '../payment-mails';

@@ -1,4 +1,4 @@
-import type { Attempt } from '../starting/claim-attempt';
+import type { Attempt } from '../tables';
 import type { PaymentContext } from '../payment-context';
 import { PaymentProviderError } from '../paystack/payment-provider-error';
 import { settlePayment } from './settle-payment';

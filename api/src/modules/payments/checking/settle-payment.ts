@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { checkAfter } from './check-schedule';
-import type { Attempt, LockedOrder } from '../starting/claim-attempt';
 import { closeOrder } from '../order/close-order';
 import { holdStockAgain, releaseStock } from '../order/hold-stock';
-import { hasClosedStore, isOwnerGone, lockOrder } from '../order/order-lock';
+import { hasClosedStore, isOwnerGone, type LockedOrder, lockOrder } from '../order/order-lock';
 import { notify } from '../../notifications/public';
 import { orderNotices } from '../../orders/public';
 import { moneyOf, refundMail } from '../payment-mails';
@@ -12,7 +11,7 @@ import type { PaymentContext } from '../payment-context';
 import { payOrder } from '../order/pay-order';
 import { REFUND_MESSAGES } from '../refunds/refund-messages';
 import type { ProviderPayment } from '../paystack/payment-provider';
-import type { RejectionReason } from '../tables';
+import type { Attempt, RejectionReason } from '../tables';
 
 /**
  * Stores the provider’s state of a payment: the only place where its money pays an order. Callback, webhook, poll and

@@ -1,15 +1,17 @@
-import { sql, type Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import type {} from '../../accounts/public';
 import type {} from '../../catalog/public';
-import type { StockLine } from '../../orders/public';
+import type { OrdersTable, StockLine } from '../../orders/public';
+
+export type LockedOrder = Selectable<OrdersTable>;
 
 /**
  * Locks an order until the end of the transaction. Everything that pays, fails or releases an order takes this lock
  * first and locks stock after it. The fixed order prevents deadlocks. The key stays free: a courier's message that has
  * locked an invoice checks its reference to the order, and would wait for a full lock.
  */
-export function lockOrder(trx: Transaction<Database>, orderId: number) {
+export function lockOrder(trx: Transaction<Database>, orderId: number): Promise<LockedOrder> {
   return trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { notify } from '../../notifications/public';
 import { markOrderPaid, moveInvoicesOf, orderNotices } from '../../orders/public';
-import type { LockedOrder } from '../starting/claim-attempt';
+import type { LockedOrder } from './order-lock';
 import { confirmationMail, pricePaid } from '../payment-mails';
 import type { PaymentContext } from '../payment-context';
 

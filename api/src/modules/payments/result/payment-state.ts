@@ -7,10 +7,9 @@ import {
   toNaira,
 } from '@nkm/contracts';
 import { collectorOf } from '@nkm/contracts/payment-methods';
-import type { Attempt } from '../starting/claim-attempt';
 import { type OrderAddress, orderPlace } from '../../orders/public';
 import { coinsFor } from '../../coins/public';
-import type { AttemptStatus } from '../tables';
+import type { Attempt, AttemptStatus } from '../tables';
 
 const STATUS: Record<AttemptStatus, PaymentState['status']> = {
   starting: 'pending',

@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import {
   attemptReference,
@@ -8,16 +8,12 @@ import {
   lockHolds,
   nextHold,
   type Obstacle,
-  type OrdersTable,
   rulesOf,
   storeHold,
 } from '../../orders/public';
 import { holdStockAgain } from '../order/hold-stock';
-import { isOwnerGone, lockOrder } from '../order/order-lock';
-import type { PaymentAttemptsTable } from '../tables';
-
-export type LockedOrder = Selectable<OrdersTable>;
-export type Attempt = Selectable<PaymentAttemptsTable>;
+import { isOwnerGone, type LockedOrder, lockOrder } from '../order/order-lock';
+import type { Attempt } from '../tables';
 
 export type Claim =
   | { kind: 'paid'; order: LockedOrder }

@@ -1,9 +1,8 @@
 import { spendCoins } from '../../coins/public';
 import { closeOrder } from '../order/close-order';
-import type { LockedOrder } from './claim-attempt';
 import { holdStockAgain } from '../order/hold-stock';
 import { insertPayment } from './insert-payment';
-import { isOwnerGone, lockOrder } from '../order/order-lock';
+import { isOwnerGone, type LockedOrder, lockOrder } from '../order/order-lock';
 import { payOrder } from '../order/pay-order';
 import type { PaymentContext } from '../payment-context';
 
