@@ -13,7 +13,7 @@ export interface ReturnedToCart {
 
 /**
  * Returns the available products of an order to its shopper’s cart: at most the stock and `lineUnits` of each. An
- * existing cart line keeps the larger quantity, so that repeating this changes nothing.
+ * existing cart line keeps the larger quantity, so that repeating this changes nothing. The order records the return.
  */
 export async function returnToCart(
   trx: Transaction<Database>,
