@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { orderSearchText } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
-import { deliveryRate, FEE_POLICY, invoiceReference, quoteOrder, shareQuote } from '../src/modules/checkout/public';
-import { attemptReference } from '../src/modules/orders/public';
+import { deliveryRate, FEE_POLICY, quoteOrder, shareQuote } from '../src/modules/checkout/public';
+import { attemptReference, invoiceReference } from '../src/modules/orders/public';
 import type {} from '../src/modules/payments/public';
 import type { Database } from '../src/platform/database/tables';
 import { pickArticles, type SeedArticle } from './orders/pick-articles';

@@ -2,7 +2,7 @@ import { kobo, type OrderStatus, REVIEW_WINDOW_HOURS } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
 import { type LineShares, moveInvoice, shareColumns } from '../../src/modules/orders/public';
 import type { Database } from '../../src/platform/database/tables';
-import { movesOf } from './moves';
+import { isPacked, movesOf } from './moves';
 import type { SeedArticle } from './pick-articles';
 import type { PlannedInvoice } from './planned-orders';
 import { seededCode } from './seeded-code';
@@ -45,7 +45,7 @@ export async function insertInvoice(db: Transaction<Database>, insertion: Invoic
       status: 'Uncompleted',
       products_kobo: kobo(quote.products),
       delivery_kobo: kobo(quote.delivery),
-      tracking_code: isPacked(invoice.status) ? `GIGL${seededCode(reference)}` : null,
+      tracking_code: isPacked(invoice) ? `GIGL${seededCode(reference)}` : null,
       delivered_at: delivered,
       review_ends_by: delivered && after(delivered, REVIEW_WINDOW_HOURS),
       created_at: created,
@@ -85,4 +85,3 @@ export async function insertInvoice(db: Transaction<Database>, insertion: Invoic
 }
 
 const after = (start: Date, hours: number) => new Date(start.getTime() + hours * HOUR);
-const isPacked = (status: OrderStatus) => ['Packed', 'Shipped', 'Delivered', 'Fulfilled'].includes(status);

@@ -1,7 +1,6 @@
 import { type OrderStatus, REVIEW_WINDOW_HOURS } from '@nkm/contracts';
 import type { Mover } from '../../src/modules/orders/public';
 import type { PlannedInvoice } from './planned-orders';
-import { PACKED_AFTER_HOURS } from './tracking';
 
 interface Move {
   to: OrderStatus;
@@ -10,6 +9,7 @@ interface Move {
 }
 
 export const PAID_AFTER_HOURS = 0.05;
+export const PACKED_AFTER_HOURS = 24;
 const CANCELLED_AFTER_HOURS = 2;
 
 /** The transitions of an invoice until now, oldest first. */
@@ -26,3 +26,6 @@ export function movesOf({ status, shippedAfterHours = 0, deliveredAfterHours = 0
   ];
   return way.slice(0, way.findIndex(({ to }) => to === status) + 1);
 }
+
+/** Whether the store has packed the invoice by now. */
+export const isPacked = (invoice: PlannedInvoice): boolean => movesOf(invoice).some(({ to }) => to === 'Packed');

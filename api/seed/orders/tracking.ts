@@ -1,3 +1,4 @@
+import { isPacked, PACKED_AFTER_HOURS } from './moves';
 import type { PlannedInvoice } from './planned-orders';
 
 interface TrackingEvent {
@@ -6,13 +7,11 @@ interface TrackingEvent {
   reason: string;
 }
 
-export const PACKED_AFTER_HOURS = 24;
-
 /** The courier's reports on an invoice until now, oldest first. */
 export function trackingOf(invoice: PlannedInvoice, station: { city: string; title: string }): TrackingEvent[] {
-  const { status, shippedAfterHours: shipped, deliveredAfterHours: delivered } = invoice;
+  const { shippedAfterHours: shipped, deliveredAfterHours: delivered } = invoice;
   const events: TrackingEvent[] = [];
-  if (status !== 'Uncompleted' && status !== 'Paid' && status !== 'Cancelled')
+  if (isPacked(invoice))
     events.push({ afterHours: PACKED_AFTER_HOURS, incident: 'Packed', reason: 'The store packed your parcel' });
   if (shipped !== undefined)
     events.push({ afterHours: shipped, incident: 'Shipped', reason: `On its way to ${station.city}` });

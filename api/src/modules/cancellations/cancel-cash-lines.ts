@@ -2,9 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type { Parcel } from '../fulfilment/public';
 import { giveStockBack, moveInvoice } from '../orders/public';
-import { type lockOrder, settleCashOrder } from '../payments/public';
-
-type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
+import { type LockedOrder, settleCashOrder } from '../payments/public';
 
 /**
  * Cancels lines of a Confirmed invoice, which nobody has paid: their stock comes back. The invoice is Cancelled with

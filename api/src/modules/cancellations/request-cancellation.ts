@@ -1,4 +1,4 @@
-import { variantName } from '@nkm/contracts';
+import { STATUS_RULES, variantName } from '@nkm/contracts';
 import { type LineCancellation, lockOrder } from '../payments/public';
 import { conflict, forbidden, notFound } from '../../platform/errors/api-problem';
 import type { App } from '../../platform/app';
@@ -34,7 +34,7 @@ export async function requestCancellation(
     const found = await wanted.execute();
     const [first] = found;
     if (!first) throw notFound(messages.noProduct);
-    if (first.payment !== 'Paid' && first.payment !== 'Confirmed') throw forbidden(messages.unpaid);
+    if (!STATUS_RULES[first.payment].actions.includes('cancel_product')) throw forbidden(messages.unpaid);
     // Before the invoice, as everything that can end an order.
     const order = first.payment === 'Confirmed' ? await lockOrder(trx, orderId) : null;
     const parcel = await lockParcel(trx, { invoiceId: first.invoice_id });

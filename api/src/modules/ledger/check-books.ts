@@ -1,3 +1,4 @@
+import { statusesWith } from '@nkm/contracts';
 import { type Collector, methodsOf } from '@nkm/contracts/payment-methods';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
@@ -8,6 +9,9 @@ import './tables';
 
 /** An order `o` whose money this collector takes. */
 const isPaidTo = (collector: Collector) => sql`o.payment_method = any(${methodsOf(collector)}::text[])`;
+
+/** The shopper has or had the items. */
+const HANDED_OVER = statusesWith(({ place }) => ['shopper', 'returning', 'returned'].includes(place));
 
 /** Each query finds the rows that contradict one rule. */
 const RULES: Record<string, ReturnType<typeof sql<{ n: number }>>> = {
@@ -26,7 +30,7 @@ const RULES: Record<string, ReturnType<typeof sql<{ n: number }>>> = {
   'Parcels that were delivered without their cash': sql`select count(*)::integer as n
     from invoices i join orders o on o.id = i.order_id
     where ${isPaidTo('courier')} and o.amount_kobo > 0
-      and i.status in ('Delivered', 'Fulfilled', 'Return requested', 'Returned', 'Refunded')
+      and i.status = any(${HANDED_OVER}::text[])
       and not exists (select from cash_collections c where c.invoice_id = i.id)`,
   'Orders in cash whose payment differs from that of their parcels': sql`select count(*)::integer as n from orders o
     where ${isPaidTo('courier')} and o.amount_kobo > 0

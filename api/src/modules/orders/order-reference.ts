@@ -16,3 +16,6 @@ function newCode(length: number): string {
 
 /** Reference of one attempt, used once with the provider. */
 export const attemptReference = (order: string, attempt: number): string => `${order}-${attempt}`;
+
+/** The reference of an invoice of an order, from 0. */
+export const invoiceReference = (order: string, index: number): string => `${order}-V${index + 1}`;

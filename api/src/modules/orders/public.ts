@@ -2,17 +2,25 @@
 export { receiptKey } from './receipt/confirm-receipt';
 export { labelledLines, labelledShares, labelledTotal } from './amounts/amount-labels';
 export { countOrders } from './reading/count-orders';
+export { markStockHeld, markStockReleased, storeHold } from './stock/hold-order';
 export { freeSlot, holdingOrders, lockHolds } from './stock/hold-slots';
 export { firstHold, type Hold, holdMinutes, nextHold } from './stock/hold';
 export { ordersModule } from './module';
 export { ordersPersonalData } from './personal-data';
+export { markOrderCancelled, markOrderPaid, moveInvoicesOf } from './state/move-order';
 export { actAs, moveInvoice, type Mover } from './state/move-invoice';
 export { cashDue } from './amounts/cash-due';
 export { livingLines } from './amounts/order-amounts';
 export { orderNotices } from './news/order-notices';
 export { orderPlace } from './reading/order-place';
 export { parcelPictures } from './news/parcel-pictures';
-export { attemptReference, newOrderReference, newReturnReference, newTrackingCode } from './order-reference';
+export {
+  attemptReference,
+  invoiceReference,
+  newOrderReference,
+  newReturnReference,
+  newTrackingCode,
+} from './order-reference';
 export type { OrdersNeeds } from './orders-needs';
 export {
   cancelPage,
@@ -25,8 +33,11 @@ export {
   resultPage,
   returnPage,
 } from './payment-links';
+export { insertInvoices } from './placing/insert-invoices';
+export { insertOrder, type OrderToInsert } from './placing/insert-order';
 export { rulesOf } from './payment-rules';
 export { readAmounts, readAmountsOf } from './amounts/read-amounts';
+export { markOutcomeSeen } from './reading/mark-outcome-seen';
 export { readOrders } from './reading/read-orders';
 export { type ReturnedToCart, returnToCart } from './stock/return-to-cart';
 export { AmountsSchema, OrderPlaceSchema, OrderSchema, RefundAmountsSchema, VariantValuesSchema } from './schema';

@@ -1,7 +1,7 @@
 import './tables';
 import type { App } from '../../platform/app';
 import { tellStores } from '../orders/public';
-import { Circuit } from './circuit';
+import { Circuit } from './paystack/circuit';
 import type { PaymentContext } from './payment-context';
 import { createPaystack } from './paystack/paystack';
 

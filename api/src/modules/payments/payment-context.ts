@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type { Message } from '../../platform/outbox/outbox';
 import type { StoreNews } from '../orders/public';
-import type { Circuit } from './circuit';
+import type { Circuit } from './paystack/circuit';
 import type { PaymentProvider } from './paystack/payment-provider';
 
 export type Mail = Pick<Message, 'to' | 'subject' | 'text' | 'pictures'>;

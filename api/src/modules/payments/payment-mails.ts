@@ -6,7 +6,7 @@ import type {} from '../catalog/public';
 import { coinsFor, coinText } from '../coins/public';
 import { labelledLines, labelledTotal, orderPage, orderPlace, readAmounts } from '../orders/public';
 import { mailedPicture } from '../pictures/public';
-import type { LockedOrder } from './claim-attempt';
+import type { LockedOrder } from './order/order-lock';
 import type { Mail } from './payment-context';
 import type { ProviderPayment } from './paystack/payment-provider';
 import type { RejectionReason } from './tables';

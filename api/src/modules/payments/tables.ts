@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 export type AttemptStatus = 'starting' | 'lost' | 'open' | 'failed' | 'succeeded' | 'refund_due';
 
@@ -20,6 +20,8 @@ export interface PaymentAttemptsTable {
   settled_at: Date | null;
   created_at: Date;
 }
+
+export type Attempt = Selectable<PaymentAttemptsTable>;
 
 export interface PaymentWebhooksTable {
   reference: string;

@@ -65,7 +65,7 @@ export function parcelPages({ api, page, action }: DeskSite): void {
     const amount = { tracking_code, status, amount_kobo: String(due) };
     const handOver =
       due === null ? report('Delivered') : form('/courier/collect', amount, `Delivered, ${naira(due)} collected`);
-    const ends = ['Returned to sender', ...(status === 'Shipped' ? ['Lost'] : [])];
+    const ends = FAILED.filter((end) => invoiceBefore(end, 'courier').includes(status));
     return `<div class="steps">${handOver}${ends.map(report).join('')}</div>${status === 'Shipped' ? note : ''}`;
   });
   action('courier', '/courier/report', async (sent) => {

@@ -8,9 +8,12 @@ import {
   freeSlot,
   holdingOrders,
   holdMinutes,
+  insertInvoices,
+  insertOrder,
   lockHolds,
   newOrderReference,
   orderNotices,
+  type OrderToInsert,
   takeStock,
 } from '../../orders/public';
 import { clearChoices } from '../../checkout-choices/public';
@@ -21,8 +24,14 @@ import { notify } from '../../notifications/public';
 import { demandRoomForCash, isInCash } from '../quote/cash';
 import { priceInCoins } from '../quote/coin-price';
 import { couponShopper } from '../quote/coupon-shopper';
-import { insertInvoices } from './insert-invoices';
-import { insertOrder, type NewOrder } from './insert-order';
+import type { ArticleQuote } from '../quote/quote-request';
+import { shareQuote } from '../quote/share-quote';
+
+export interface NewOrder extends Omit<OrderToInsert, 'status'> {
+  quote: ArticleQuote;
+  /** Most orders of the shopper whose cash is not collected. */
+  mostInCash: number;
+}
 
 export type CreatedOrder =
   | { kind: 'created'; orderId: number }
@@ -63,8 +72,10 @@ export async function createOrder(trx: Transaction<Database>, order: NewOrder, n
   if (inCash) await demandRoomForCash(trx, { userId: order.userId, most: order.mostInCash });
   // Only orders that wait for the provider need a slot: coins pay at once, and cash has a separate limit.
   const slot = withCoins || inCash ? null : await takeSlot(trx, order.userId);
-  const row = await insertOrder(trx, order, { reference, slot, now });
-  await insertInvoices(trx, quote, { orderId: row.id, reference, now });
+  const status = inCash ? 'Confirmed' : 'Uncompleted';
+  const row = await insertOrder(trx, { ...order, status }, { reference, slot, now });
+  const shares = shareQuote(quote, quote.discounts);
+  await insertInvoices(trx, { orderId: row.id, reference, invoices: quote.invoices, shares }, now);
   const articles = quote.invoices.flatMap(({ lines }) => lines);
   await removeFromCart(trx, order.userId, articles);
   await clearChoices(trx, order.userId);

@@ -10,8 +10,7 @@ import { FlashDealGone } from '../../deals/public';
 import { aboveCashLimit, isInCash, TooManyInCash } from '../quote/cash';
 import { priceInCoins } from '../quote/coin-price';
 import { DOCUMENTED_WAYS } from '../ways/choose-ways';
-import { createOrder, findByKey, SoldOut, TooManyUnpaid } from './create-order';
-import type { NewOrder } from './insert-order';
+import { createOrder, findByKey, type NewOrder, SoldOut, TooManyUnpaid } from './create-order';
 import { findArticles, type Article } from '../quote/find-articles';
 import { demandPlace } from '../quote/find-place';
 import {

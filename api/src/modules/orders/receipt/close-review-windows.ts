@@ -1,3 +1,4 @@
+import { invoiceBefore } from '@nkm/contracts';
 import type { App } from '../../../platform/app';
 import { notify } from '../../notifications/public';
 import { actAs } from '../state/move-invoice';
@@ -8,6 +9,7 @@ import { tellStores } from '../news/tell-stores';
 
 /** Invoices in one run; the next run takes the rest. */
 const MOST = 500;
+const BEFORE = invoiceBefore('Fulfilled', 'system');
 
 /**
  * Marks delivered invoices that were not confirmed within 72 hours as Fulfilled, without coins, and notifies the
@@ -20,7 +22,7 @@ export async function closeReviewWindows(app: Pick<App, 'db' | 'outbox'>, now: D
     const ended = trx
       .selectFrom('invoices')
       .select('id')
-      .where('status', '=', 'Delivered')
+      .where('status', 'in', BEFORE)
       .where('review_ends_by', '<=', now)
       .orderBy('review_ends_by')
       .limit(MOST)
@@ -33,7 +35,7 @@ export async function closeReviewWindows(app: Pick<App, 'db' | 'outbox'>, now: D
       .set({ status: 'Fulfilled' })
       .whereRef('orders.id', '=', 'invoices.order_id')
       .where('invoices.id', 'in', ended)
-      .where('invoices.status', '=', 'Delivered')
+      .where('invoices.status', 'in', BEFORE)
       .returning(['invoices.id', 'orders.user_id', 'invoices.order_id', 'invoices.reference'])
       .execute();
     for (const { user_id: userId, reference, ...invoice } of closed)

@@ -13,7 +13,7 @@ export interface ReturnedToCart {
 
 /**
  * Returns the available products of an order to its shopper’s cart: at most the stock and `lineUnits` of each. An
- * existing cart line keeps the larger quantity, so that repeating this changes nothing.
+ * existing cart line keeps the larger quantity, so that repeating this changes nothing. The order records the return.
  */
 export async function returnToCart(
   trx: Transaction<Database>,
@@ -32,6 +32,7 @@ export async function returnToCart(
     await keepLine(trx, userId, { ...line, quantity: mergedQuantity(line.in_cart, line.quantity, most) });
     result.added.push(variantName(line.name, line.variant_values));
   }
+  if (result.added.length > 0) await markReturnedToCart(trx, orderId);
   return result;
 }
 
@@ -55,6 +56,10 @@ function linesOf(trx: Transaction<Database>, orderId: number) {
     .where('invoices.order_id', '=', orderId)
     .orderBy('line.id')
     .execute();
+}
+
+async function markReturnedToCart(trx: Transaction<Database>, orderId: number): Promise<void> {
+  await trx.updateTable('orders').set({ returned_to_cart: true }).where('id', '=', orderId).execute();
 }
 
 async function countLines(trx: Transaction<Database>, userId: number): Promise<number> {

@@ -3,8 +3,8 @@ import type { Database } from '../../../platform/database/tables';
 import { conflict } from '../../../platform/errors/api-problem';
 import { notify } from '../../notifications/public';
 import { orderNotices } from '../../orders/public';
-import type { LockedOrder } from '../claim-attempt';
-import { closeOrder } from '../close-order';
+import type { LockedOrder } from '../order/order-lock';
+import { closeOrder } from '../order/close-order';
 import { messages } from '../messages';
 import type { PaymentContext } from '../payment-context';
 

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { notify } from '../../notifications/public';
-import { orderNotices } from '../../orders/public';
-import type { LockedOrder } from '../claim-attempt';
-import { closeOrder } from '../close-order';
-import { insertPayment } from '../insert-payment';
+import { markOrderPaid, orderNotices } from '../../orders/public';
+import type { LockedOrder } from '../order/order-lock';
+import { closeOrder } from '../order/close-order';
+import { insertPayment } from '../starting/insert-payment';
 import { money } from '../payment-mails';
 import '../tables';
 
@@ -59,7 +59,7 @@ export async function settleCashOrder(
     return 'Cancelled';
   }
   if (living.some(({ collected }) => collected === null)) return 'Confirmed';
-  await trx.updateTable('orders').set({ status: 'Paid', paid_at: now }).where('id', '=', order.id).execute();
+  await markOrderPaid(trx, order.id, { from: 'Confirmed', now });
   const total = living.reduce((sum, { collected }) => sum + (collected ?? 0), 0);
   await notify(trx, { userId: order.user_id, ...orderNotices.paidInCash(order.reference, money(total)), now });
   return 'Paid';

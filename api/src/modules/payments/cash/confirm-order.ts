@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { notify } from '../../notifications/public';
-import { actAs, orderNotices } from '../../orders/public';
-import { lockOrder } from '../order-lock';
+import { moveInvoicesOf, orderNotices } from '../../orders/public';
+import { lockOrder } from '../order/order-lock';
 import type { PaymentContext } from '../payment-context';
 import { confirmationMail, money } from '../payment-mails';
 
@@ -17,15 +17,8 @@ export async function confirmOrder(
 ): Promise<void> {
   const now = context.clock();
   const order = await lockOrder(trx, orderId);
-  await actAs(trx, { actor: 'shopper', now });
-  const invoices = await trx
-    .updateTable('invoices')
-    .set({ status: 'Confirmed' })
-    .where('order_id', '=', orderId)
-    .returning('id')
-    .execute();
+  const invoiceIds = await moveInvoicesOf(trx, orderId, { to: 'Confirmed', by: { actor: 'shopper', now } });
   await context.queueMail(trx, await confirmationMail(trx, context.publicUrl, order));
-  const invoiceIds = invoices.map(({ id }) => id);
   await context.tellStores(trx, { invoiceIds, news: 'on delivery' });
   const isPickup = order.delivery_type === 'Pickup';
   const notice = orderNotices.onDelivery(order.reference, money(order.amount_kobo), { isPickup });

@@ -2,8 +2,8 @@ import { kobo, toNaira } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import { paginate } from '../../../platform/database/paginate';
 import type { Database } from '../../../platform/database/tables';
-import { presentShares } from '../present-refund';
-import { refundReason } from '../refund-messages';
+import { presentShares } from './present-refund';
+import { refundReason } from './refund-messages';
 import type { RefundStatus } from '../tables';
 import { namesOf } from './refunded-names';
 

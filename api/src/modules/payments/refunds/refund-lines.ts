@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/tables';
 import { coinsToReturn, coinText, refundCoins } from '../../coins/public';
 import { notify } from '../../notifications/public';
 import { invoicePage, orderNotices, rulesOf } from '../../orders/public';
-import { lockOrder } from '../order-lock';
+import { lockOrder } from '../order/order-lock';
 import { money as moneyText } from '../payment-mails';
 import type { LineRefundReason } from '../tables';
 import { amountOf, type RefundedUnits, refundParts } from './refund-parts';

@@ -6,8 +6,8 @@ import { coinText } from '../../coins/public';
 import { labelledShares, orderPage, rulesOf } from '../../orders/public';
 import type { Mail } from '../payment-context';
 import { moneyOf } from '../payment-mails';
-import { sharesOf } from '../present-refund';
-import { refundReason } from '../refund-messages';
+import { sharesOf } from './present-refund';
+import { refundReason } from './refund-messages';
 import type { RefundNews } from './refund-news';
 import { namesOf } from './refunded-names';
 

@@ -1,0 +1,134 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../platform/database/tables';
+import { checkAfter } from './check-schedule';
+import { closeOrder } from '../order/close-order';
+import { holdStockAgain, releaseStock } from '../order/hold-stock';
+import { hasClosedStore, isOwnerGone, type LockedOrder, lockOrder } from '../order/order-lock';
+import { notify } from '../../notifications/public';
+import { orderNotices } from '../../orders/public';
+import { moneyOf, refundMail } from '../payment-mails';
+import type { PaymentContext } from '../payment-context';
+import { payOrder } from '../order/pay-order';
+import { REFUND_MESSAGES } from '../refunds/refund-messages';
+import type { ProviderPayment } from '../paystack/payment-provider';
+import type { Attempt, RejectionReason } from '../tables';
+
+/**
+ * Stores the provider’s state of a payment: the only place where its money pays an order. Callback, webhook, poll and
+ * scheduled check all arrive here, in any order and concurrently. An order is paid once and its mail queued once. Money
+ * that the order cannot accept is marked for refund. Returns undefined for a payment that is not ours.
+ */
+export async function settlePayment(context: PaymentContext, payment: ProviderPayment): Promise<Attempt | undefined> {
+  return context.db.transaction().execute(async (trx) => {
+    const known = await findAttempt(trx, payment.reference);
+    if (!known) return undefined;
+    const order = await lockOrder(trx, known.order_id);
+    // Read again under the lock: another request can have settled it in the meantime.
+    const attempt = (await findAttempt(trx, payment.reference)) ?? known;
+    if (attempt.status !== 'succeeded' && attempt.status !== 'refund_due')
+      await writeDown(context, trx, order, attempt, payment);
+    return findAttempt(trx, payment.reference);
+  });
+}
+
+async function writeDown(
+  context: PaymentContext,
+  trx: Transaction<Database>,
+  order: LockedOrder,
+  attempt: Attempt,
+  payment: ProviderPayment,
+): Promise<void> {
+  const now = context.clock();
+  if (payment.status !== 'success') return writeUndecided(trx, order, attempt, payment, now);
+  const obstacle = await obstacleToPaying(trx, order, attempt, payment, now);
+  if (obstacle === null) {
+    await payOrder(context, trx, order, now);
+    return updateAttempt(trx, attempt, { status: 'succeeded', message: null, check_after: null, settled_at: now });
+  }
+  await noteRefund(context, trx, order, attempt, payment, obstacle, now);
+  // Its shopper gets a full refund, so the order can end (docs/rules.md "End of an unpaid order").
+  if (obstacle === 'sold out') await closeOrder(trx, order.id, { reason: 'sold out', now });
+}
+
+async function obstacleToPaying(
+  trx: Transaction<Database>,
+  order: LockedOrder,
+  attempt: Attempt,
+  payment: ProviderPayment,
+  now: Date,
+): Promise<RejectionReason | null> {
+  if (payment.currency !== 'NGN' || payment.amount !== attempt.amount_kobo) return 'wrong amount';
+  if (order.status === 'Paid') return 'already paid';
+  if (await isOwnerGone(trx, order)) return 'account deleted';
+  if (order.status === 'Cancelled') return 'order cancelled';
+  if (await hasClosedStore(trx, order.id)) return 'sold out';
+  if (order.stock_held || (await holdStockAgain(trx, order.id, { slot: null, now }))) return null;
+  return 'sold out';
+}
+
+async function noteRefund(
+  context: PaymentContext,
+  trx: Transaction<Database>,
+  order: LockedOrder,
+  attempt: Attempt,
+  payment: ProviderPayment,
+  reason: RejectionReason,
+  now: Date,
+) {
+  const { amount, currency } = payment;
+  await trx
+    .insertInto('refunds')
+    .values({
+      attempt_id: attempt.id,
+      order_id: order.id,
+      amount_kobo: amount,
+      currency,
+      reason,
+      created_at: now,
+      settled_at: null,
+    })
+    .execute();
+  await updateAttempt(trx, attempt, {
+    status: 'refund_due',
+    message: REFUND_MESSAGES[reason],
+    check_after: null,
+    settled_at: now,
+  });
+  context.warn({ reference: attempt.reference, reason, amount, currency }, 'A payment must be refunded');
+  await context.queueMail(trx, await refundMail(trx, order, attempt.reference, payment, reason));
+  const notice = orderNotices.refund(order.reference, moneyOf(payment));
+  await notify(trx, { userId: order.user_id, ...notice, now });
+}
+
+async function writeUndecided(
+  trx: Transaction<Database>,
+  order: LockedOrder,
+  attempt: Attempt,
+  { status, message }: ProviderPayment,
+  now: Date,
+) {
+  const checks = attempt.checks + 1;
+  const next = { checks, check_after: checkAfter(now, checks) };
+  if (status === 'failed') await updateAttempt(trx, attempt, { ...next, status: 'failed', message });
+  // A failed or abandoned attempt keeps its status while the provider only reports "open".
+  else await updateAttempt(trx, attempt, attempt.status === 'starting' ? { ...next, status: 'open' } : next);
+  if (status === 'failed' && !(await hasOpenAttempt(trx, order.id))) await releaseStock(trx, order.id);
+}
+
+async function hasOpenAttempt(trx: Transaction<Database>, orderId: number): Promise<boolean> {
+  const open = await trx
+    .selectFrom('payment_attempts')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', 'in', ['starting', 'open'])
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+const findAttempt = (trx: Transaction<Database>, reference: string) =>
+  trx.selectFrom('payment_attempts').selectAll().where('reference', '=', reference).executeTakeFirst();
+
+async function updateAttempt(trx: Transaction<Database>, { id }: Attempt, change: Partial<Attempt>): Promise<void> {
+  await trx.updateTable('payment_attempts').set(change).where('id', '=', id).execute();
+}

@@ -1,0 +1,25 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../platform/database/tables';
+import { confirmOrder } from '../cash/confirm-order';
+import type { PaymentContext } from '../payment-context';
+import { REPEATED_REQUEST_MS, startPayment } from './start-payment';
+import type { StartedPayment } from './started-payment';
+
+/** Payments as the checkout uses them. */
+export interface OrderPayments {
+  /** Milliseconds until a payment can be started; 0 for now. */
+  waitMs(): number;
+  /** Starts the payment of an order, or continues its open one. */
+  start(orderId: number): Promise<StartedPayment>;
+  /** Confirms a new order that is paid in cash on delivery, in its transaction: tells shopper and stores. */
+  confirm(trx: Transaction<Database>, orderId: number): Promise<void>;
+}
+
+/** Connects the payments of orders to their context. */
+export function orderPayments(context: PaymentContext): OrderPayments {
+  return {
+    waitMs: () => context.circuit.wait,
+    confirm: (trx, orderId) => confirmOrder(context, trx, orderId),
+    start: (orderId) => startPayment(context, orderId, { reuseMs: REPEATED_REQUEST_MS }),
+  };
+}
