@@ -10,6 +10,7 @@ let api: Server;
 const shops: FastifyInstance[] = [];
 let address: string;
 let log = '';
+let busyAnswers = 0;
 const CODE = '482913';
 const url = `/api/users/7/deletion_request/${CODE}`;
 
@@ -32,6 +33,11 @@ beforeAll(async () => {
       return void response.end(gzipSync('packed once'));
     }
     response.setHeader('content-type', 'application/json');
+    if (path === '/busy') {
+      busyAnswers += 1;
+      response.writeHead(503, { 'retry-after': '7' });
+      return void response.end('{"message":"Too many orders"}');
+    }
     const names = Object.keys(headers).filter((name) => /forward|-ip$/.test(name));
     const told = Object.fromEntries(names.map((name) => [name, headers[name]]));
     if (path === '/verify_login') response.setHeader('set-cookie', 'nkm_device=fresh; Path=/; HttpOnly; SameSite=Lax');
@@ -107,6 +113,13 @@ describe('the API behind the shop', () => {
     const answer = await fetch(`${address}/api/packed`, { headers: { 'accept-encoding': 'gzip' } });
     expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual(['gzip', 'accept-encoding']);
     expect(await answer.text()).toBe('packed once');
+  });
+
+  it('is asked once when it is busy, and its answer goes to the shopper with Retry-After', async () => {
+    const answer = await fetch(`${address}/api/busy`);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '7']);
+    expect(await answer.json()).toEqual({ message: 'Too many orders' });
+    expect(busyAnswers).toBe(1);
   });
 
   it('ACC-RULE-045 leaves a log entry without the code when it does not answer', async () => {
