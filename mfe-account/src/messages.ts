@@ -16,7 +16,6 @@ export const messages = {
     submit: 'Sign in',
     submitting: 'Signing in…',
     forgot: 'Forgot password?',
-    captchaUnavailable: 'The security check could not be loaded.',
     forgotUnavailable: 'The form could not be loaded. Check your connection and try again.',
     backToShop: 'Back to the shop',
     needsScripts: 'To sign in, turn on JavaScript in your browser.',

@@ -69,8 +69,8 @@ export async function buildApp(dependencies: BuildOptions): Promise<App> {
   await app.register(rateLimitPlugin);
   await app.register(probeRoutes);
   if (!config.production) await app.register(inboxRoute);
-  const connections: Record<string, object> = { ...connectModules(app) };
+  const needs = connectModules(app);
   for (const [name, load] of Object.entries<() => Promise<Module>>(MODULES))
-    if (dependencies.modules?.includes(name) ?? true) await app.register(await load(), connections[name] ?? {});
+    if (dependencies.modules?.includes(name) ?? true) await app.register(await load(), needs);
   return app;
 }

@@ -23,35 +23,32 @@ import type { PicturesNeeds } from '../modules/pictures/public';
 import type { App } from '../platform/app';
 import { loadArt } from './load-art';
 
-/** What modules get from others, mostly functions of higher modules, by the module that needs them. */
-export interface ModuleNeeds {
-  accounts: AccountsNeeds;
-  checkout: CheckoutNeeds;
-  coins: CoinsNeeds;
-  orders: OrdersNeeds;
-  payments: PaymentsNeeds;
-  pictures: PicturesNeeds;
-  'account-deletion': AccountDeletionNeeds;
-}
+/** What modules get from others, mostly functions of higher modules. Each module names its part. */
+export type ModuleNeeds = AccountDeletionNeeds &
+  AccountsNeeds &
+  CheckoutNeeds &
+  CoinsNeeds &
+  OrdersNeeds &
+  PaymentsNeeds &
+  PicturesNeeds;
 
 /** Connects modules: passes the functions of higher modules to lower ones (docs/decisions/0068). */
 export function connectModules(app: App): ModuleNeeds {
   const context = createPaymentContext(app);
-  return {
-    accounts: {
-      revokeHandoffs,
-      hasPasskey: (db, userId) => hasPasskey(db, userId),
-      revokePasskeys: (trx, userId, since) => revokePasskeys(trx, app, userId, since),
-      revokeIdentities: (trx, account) => revokeIdentities(trx, app, account),
-      revokeEmailChange,
-    },
-    checkout: { payments: orderPayments(context) },
-    coins: { countOrders },
-    orders: { details: { refundsOf, undecidedPaymentsOf, refusalsOf, returnsOf, ratingsBy } },
-    payments: { context, requestCancellation },
-    'account-deletion': {
-      cancelOrdersOfClosedStores: async () => void (await cancelOrdersOfClosedStores(context)),
-    },
-    pictures: { readFirstPictures, drawArt: loadArt(app.config.apiDir) },
+  const accounts: AccountsNeeds = {
+    revokeHandoffs,
+    hasPasskey: (db, userId) => hasPasskey(db, userId),
+    revokePasskeys: (trx, userId, since) => revokePasskeys(trx, app, userId, since),
+    revokeIdentities: (trx, account) => revokeIdentities(trx, app, account),
+    revokeEmailChange,
   };
+  const checkout: CheckoutNeeds = { payments: orderPayments(context) };
+  const coins: CoinsNeeds = { countOrders };
+  const orders: OrdersNeeds = { details: { refundsOf, undecidedPaymentsOf, refusalsOf, returnsOf, ratingsBy } };
+  const payments: PaymentsNeeds = { context, requestCancellation };
+  const pictures: PicturesNeeds = { readFirstPictures, drawArt: loadArt(app.config.apiDir) };
+  const accountDeletion: AccountDeletionNeeds = {
+    cancelOrdersOfClosedStores: async () => void (await cancelOrdersOfClosedStores(context)),
+  };
+  return { ...accounts, ...checkout, ...coins, ...orders, ...payments, ...pictures, ...accountDeletion };
 }

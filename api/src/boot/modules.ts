@@ -1,8 +1,8 @@
 import type { App } from '../platform/app';
+import type { ModuleNeeds } from './connect-modules';
 
-/** Registers the routes and jobs of a module. `needs`: what it gets from others (`connect-modules.ts`). */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each module names its needs
-export type Module = (app: App, needs: any) => Promise<void>;
+/** Registers the routes and jobs of a module. A module takes only the needs that it names. */
+export type Module = (app: App, needs: ModuleNeeds) => Promise<void>;
 
 /** The modules with routes or jobs, in the order of their registration. */
 export const MODULES = {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
-import { SANDBOX_PAYSTACK_KEY } from '../../src/platform/environment/environment';
+import { SANDBOX_PAYSTACK_KEY } from '../../src/platform/environment/paystack-settings';
 import { type RunningPaystackSandbox, startPaystackSandbox } from '../../src/sandbox/paystack/start-paystack-sandbox';
 import { startIdentity, type TestIdentity } from '../start-identity';
 import type { DatabaseKind } from '../test-databases';

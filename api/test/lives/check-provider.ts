@@ -1,4 +1,4 @@
-import { SANDBOX_PAYSTACK_KEY } from '../../src/platform/environment/environment';
+import { SANDBOX_PAYSTACK_KEY } from '../../src/platform/environment/paystack-settings';
 import type { TestShop } from '../shop/with-shop';
 import type { Seen } from './read-life';
 

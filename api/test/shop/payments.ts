@@ -1,5 +1,5 @@
 import { signWebhook } from '../../src/sandbox/paystack/sign-webhook';
-import { SANDBOX_PAYSTACK_KEY } from '../../src/platform/environment/environment';
+import { SANDBOX_PAYSTACK_KEY } from '../../src/platform/environment/paystack-settings';
 import { lineOf, payOnPage, placeOrder } from './orders';
 import type { Shopper, TestShop } from './with-shop';
 import type { TestProduct } from './products';

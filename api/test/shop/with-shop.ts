@@ -1,5 +1,5 @@
 import { startPaystackSandbox, type RunningPaystackSandbox } from '../../src/sandbox/paystack/start-paystack-sandbox';
-import { SANDBOX_PAYSTACK_KEY } from '../../src/platform/environment/environment';
+import { SANDBOX_PAYSTACK_KEY } from '../../src/platform/environment/paystack-settings';
 import type { Connections, DatabaseKind } from '../test-databases';
 import { withApi, type TestApi } from '../with-api';
 import { addProduct, addShelves, type NewProduct, type ShelfIds, type TestProduct } from './products';

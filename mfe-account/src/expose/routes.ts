@@ -7,6 +7,7 @@ import type { Data as Notifications } from '../routes/notifications/data';
 import type { Data as RecentlyViewed } from '../routes/recent-viewed-product/data';
 import { titles } from '../titles';
 
+/** A page of the shopper's account. */
 const ofOneShopper = {
   access: 'signed-in',
   frame: 'account',
@@ -21,6 +22,7 @@ const landing = {
   frame: 'bare',
   public: false,
   secretQuery: true,
+  head: () => ({ robots: 'noindex' as const }),
 } as const;
 
 /** A page that a link in an email opens, signed in or not; the link is a secret. */
@@ -56,24 +58,18 @@ export const routes: SliceRoute<Platform>[] = [
     screen: () => import(/* webpackChunkName: "register-verify-email" */ '../routes/register-verify-email/page'),
   }),
   defineRoute<null>({
+    ...ofOneShopper,
     id: 'security',
     path: '/security',
     title: titles.security,
-    access: 'signed-in',
-    frame: 'account',
-    public: false,
     sidebar: ACCOUNT_PAGES['/security'],
-    head: () => ({ robots: 'noindex' }),
     screen: () => import(/* webpackChunkName: "security" */ '../routes/security'),
   }),
   defineRoute<null>({
+    ...ofOneShopper,
     id: 'password-change',
     path: '/password/change',
     title: titles.changePassword,
-    access: 'signed-in',
-    frame: 'account',
-    public: false,
-    head: () => ({ robots: 'noindex' }),
     screen: () => import(/* webpackChunkName: "password-change" */ '../routes/password-change'),
   }),
   defineRoute<null>({
@@ -183,21 +179,18 @@ export const routes: SliceRoute<Platform>[] = [
     ...landing,
     id: 'google-signup',
     path: paths.googleSignup,
-    head: () => ({ robots: 'noindex' }),
     screen: () => import(/* webpackChunkName: "google-signup" */ '../routes/google-signup'),
   }),
   defineRoute<null>({
     ...landing,
     id: 'twitter-signup',
     path: paths.twitterSignup,
-    head: () => ({ robots: 'noindex' }),
     screen: () => import(/* webpackChunkName: "twitter-signup" */ '../routes/twitter-signup'),
   }),
   defineRoute<null>({
     ...landing,
     id: 'apple-signup',
     path: paths.appleSignup,
-    head: () => ({ robots: 'noindex' }),
     screen: () => import(/* webpackChunkName: "apple-signup" */ '../routes/apple-signup'),
   }),
 ];

@@ -17,7 +17,7 @@ export interface CodeTexts {
   resend: string;
 }
 
-interface CodeFormProps {
+export interface CodeFormProps {
   texts: CodeTexts;
   /** Content above the field: the address that received the code. */
   children: ReactNode;

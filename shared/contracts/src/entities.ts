@@ -4,14 +4,18 @@
  */
 /** Addresses and pickup stations. */
 export * from './entities/addresses';
+/** What orders cost, and what refunds return. */
+export * from './entities/amounts';
 /** The lines of cart and wishlist. */
 export * from './entities/cart';
 /** Prices, and the ways to pay and deliver. */
 export * from './entities/checkout';
-/** Orders, invoices, returns and payments. */
+/** Orders, invoices and payments. */
 export * from './entities/orders';
 /** The catalogue: stores, categories, products and reviews. */
 export * from './entities/products';
+/** Returns of delivered products. */
+export * from './entities/returns';
 /** The settings of the shop. */
 export * from './entities/settings';
 /** Shoppers and their NKM coins. */

@@ -1,4 +1,5 @@
 import '../src/tokens.css';
+import '../src/reset.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,4 +1,5 @@
 import '../src/tokens.css';
+import '../src/reset.css';
 import { type Platform, PlatformProvider } from '@nkm/platform';
 import { createBus } from '@nkm/platform/host';
 import { createRoot } from 'react-dom/client';

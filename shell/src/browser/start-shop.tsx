@@ -1,5 +1,6 @@
 // First, because it declares the order of all style layers.
 import '@nkm/ui/tokens.css';
+import '@nkm/ui/reset.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';

@@ -13,6 +13,7 @@ import { hasClosed } from './has-closed';
 import { loggableRequest } from './loggable-request';
 import { servePictures } from './picture-cache';
 import { proxyApi } from './proxy-api';
+import { withRepeatedReads } from './repeat-lost';
 import { receiveNewsletter } from './receive-newsletter';
 import { receiveViolations } from './receive-violations';
 import { createReleaseRuntime, keyOfSet, type ReleaseRuntime } from './release-runtime';
@@ -68,7 +69,9 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     app.log.error({ slice, version, err: cause }, 'A slice cannot be used on the server');
 
   const store = openStore(process.env, environment.root);
-  const api = createApiClient({ baseUrl: environment.apiBaseUrl, timeoutMs: environment.serverApiTimeoutMs });
+  const api = withRepeatedReads(
+    createApiClient({ baseUrl: environment.apiBaseUrl, timeoutMs: environment.serverApiTimeoutMs }),
+  );
   const warn = (message: string, error: unknown) => app.log.warn({ err: error }, message);
   const content = followContent(api, warn);
   const settings = () => content.current().settings;

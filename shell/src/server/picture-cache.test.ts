@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
+import { openClosingApi } from '../../test/closing-api';
 import { servePictures } from './picture-cache';
 
 let api: Server;
@@ -63,5 +64,17 @@ describe('pictures', () => {
     const { status, headers } = await get('/api/pictures/ghost/320.webp');
     expect(status).toBe(404);
     expect(headers.get('cache-control')).toBeNull();
+  });
+
+  it('arrive when the API closes a kept connection as the request for one arrives', async () => {
+    const closing = await openClosingApi((response) => response.end('picture'));
+    const other = fastify();
+    servePictures(other, closing.address);
+    const address = await other.listen({ port: 0, host: '127.0.0.1' });
+    for (const key of ['dress', 'shirt'])
+      expect(await (await fetch(`${address}/api/pictures/${key}/640.webp`)).text()).toBe('picture');
+    expect(closing.received).toEqual(['GET 1', 'GET 2', 'GET 1']);
+    await other.close();
+    await closing.close();
   });
 });

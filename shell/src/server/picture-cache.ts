@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { FOREVER } from './forever';
+import { repeatLost } from './repeat-lost';
 
 /** Bytes of pictures that are kept in memory. */
 const KEPT_BYTES = 48 * 1024 * 1024;
@@ -69,7 +70,7 @@ export function servePictures(app: FastifyInstance, apiBaseUrl: string): void {
     const path = `/pictures/${encodeURIComponent(key)}/${encodeURIComponent(rendition)}`;
     const known = kept.get(path);
     if (known) return known;
-    const answer = await fetch(apiBaseUrl + path);
+    const answer = await repeatLost(() => fetch(apiBaseUrl + path));
     const type = answer.headers.get('content-type') ?? 'application/octet-stream';
     const picture = { status: answer.status, type, bytes: Buffer.from(await answer.arrayBuffer()) };
     if (answer.status === 200) kept.set(path, picture);

@@ -1,15 +1,17 @@
 /** @jest-environment node */
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { openClosingApi } from '../../test/closing-api';
 import { proxyApi } from './proxy-api';
 
 let api: Server;
 const shops: FastifyInstance[] = [];
 let address: string;
 let log = '';
+let busyAnswers = 0;
 const CODE = '482913';
 const url = `/api/users/7/deletion_request/${CODE}`;
 
@@ -32,6 +34,11 @@ beforeAll(async () => {
       return void response.end(gzipSync('packed once'));
     }
     response.setHeader('content-type', 'application/json');
+    if (path === '/busy') {
+      busyAnswers += 1;
+      response.writeHead(503, { 'retry-after': '7' });
+      return void response.end('{"message":"Too many orders"}');
+    }
     const names = Object.keys(headers).filter((name) => /forward|-ip$/.test(name));
     const told = Object.fromEntries(names.map((name) => [name, headers[name]]));
     if (path === '/verify_login') response.setHeader('set-cookie', 'nkm_device=fresh; Path=/; HttpOnly; SameSite=Lax');
@@ -109,6 +116,13 @@ describe('the API behind the shop', () => {
     expect(await answer.text()).toBe('packed once');
   });
 
+  it('is asked once when it is busy, and its answer goes to the shopper with Retry-After', async () => {
+    const answer = await fetch(`${address}/api/busy`);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '7']);
+    expect(await answer.json()).toEqual({ message: 'Too many orders' });
+    expect(busyAnswers).toBe(1);
+  });
+
   it('ACC-RULE-045 leaves a log entry without the code when it does not answer', async () => {
     const closed = new Promise((resolve) => api.close(resolve));
     api.closeAllConnections();
@@ -121,38 +135,25 @@ describe('the API behind the shop', () => {
 });
 
 describe('an API that closes a kept connection as the next request arrives', () => {
-  /** Requests that the API received, each with the number of the request on its connection. */
-  let received: string[];
-  let closing: Server;
+  let closing: Awaited<ReturnType<typeof openClosingApi>>;
   let shop: FastifyInstance;
   let shopAddress: string;
 
   beforeEach(async () => {
-    received = [];
-    const counts = new WeakMap<object, number>();
-    const answer: RequestListener = ({ method, socket }, response) => {
-      const count = (counts.get(socket) ?? 0) + 1;
-      counts.set(socket, count);
-      received.push(`${method} ${count}`);
-      if (count > 1) return void socket.destroy();
-      response.end('answered');
-    };
-    closing = createServer(answer);
-    await new Promise<void>((resolve) => closing.listen(0, '127.0.0.1', resolve));
+    closing = await openClosingApi((response) => response.end('answered'));
     shop = fastify();
-    await proxyApi(shop, `http://127.0.0.1:${(closing.address() as AddressInfo).port}`);
+    await proxyApi(shop, closing.address);
     shopAddress = await shop.listen({ port: 0, host: '127.0.0.1' });
     expect(await (await fetch(`${shopAddress}/api/first`)).text()).toBe('answered');
   });
   afterEach(async () => {
     await shop.close();
-    closing.closeAllConnections();
-    await new Promise((resolve) => closing.close(resolve));
+    await closing.close();
   });
 
   it.each(['GET', 'HEAD'])('receives a %s once more and answers it', async (method) => {
     expect((await fetch(`${shopAddress}/api/second`, { method })).status).toBe(200);
-    expect(received).toEqual(['GET 1', `${method} 2`, `${method} 1`]);
+    expect(closing.received).toEqual(['GET 1', `${method} 2`, `${method} 1`]);
   });
 
   it.each([
@@ -162,12 +163,11 @@ describe('an API that closes a kept connection as the next request arrives', () 
   ])('receives a %s with body %s once only, and the shopper gets a 503', async (method, body) => {
     const headers = body ? { 'content-type': 'application/json' } : undefined;
     expect((await fetch(`${shopAddress}/api/second`, { method, body, headers })).status).toBe(503);
-    expect(received).toEqual(['GET 1', `${method} 2`]);
+    expect(closing.received).toEqual(['GET 1', `${method} 2`]);
   });
 
   it('leads to a quick 503 when it is down', async () => {
-    closing.closeAllConnections();
-    await new Promise((resolve) => closing.close(resolve));
+    await closing.close();
     const start = performance.now();
     expect((await fetch(`${shopAddress}/api/second`)).status).toBe(503);
     expect(performance.now() - start).toBeLessThan(1_000);

@@ -4,12 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { forwardedHeaders, withoutForwarded } from './forwarded-headers';
 import { holdBody } from './hold-body';
 import { connectPatiently } from './patient-socket';
+import { isLostConnection, RETRY_MS } from './repeat-lost';
 
 /** Longest idle time of a connection, in milliseconds: less than the 20 s of the API, so the proxy closes first. */
 const KEEP_ALIVE_MS = 10_000;
-/** Milliseconds before a read is sent again, in which other closed connections are noticed. */
-const RETRY_MS = 20;
-const LOST_CONNECTION = new Set(['UND_ERR_SOCKET', 'ECONNRESET']);
 const READS = new Set(['GET', 'HEAD']);
 
 /**
@@ -35,11 +33,7 @@ export async function proxyApi(app: FastifyInstance, apiBaseUrl: string): Promis
       // The API may close an idle connection just as a request arrives there. A busy API is not asked again: the
       // library's own rule would send each read up to ten times.
       retryDelay: ({ err, req, attempt }) =>
-        attempt === 0 &&
-        READS.has(req.method ?? '') &&
-        LOST_CONNECTION.has((err as NodeJS.ErrnoException | null)?.code ?? '')
-          ? RETRY_MS
-          : null,
+        attempt === 0 && READS.has(req.method ?? '') && isLostConnection(err) ? RETRY_MS : null,
       rewriteRequestHeaders: (request, { expect: _answeredHere, ...headers }) => ({
         ...withoutForwarded(headers),
         ...forwardedHeaders(request),

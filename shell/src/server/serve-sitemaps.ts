@@ -3,6 +3,7 @@ import type { SitemapFile } from '@nkm/contracts';
 import { ApiError, type ApiClient } from '@nkm/platform';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { HostClaim } from '../slices/boot-data';
+import { repeatLost } from './repeat-lost';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml';
 
 export interface SitemapOptions {
@@ -47,9 +48,8 @@ function serveFiles(app: FastifyInstance, { api, apiBaseUrl, publicUrl, claims }
 
   app.get<{ Params: { name: string } }>('/sitemaps/:name(^[a-z0-9-]+).xml', async ({ params, log }, reply) => {
     try {
-      const answer = await fetch(`${apiBaseUrl}/sitemaps/${params.name}`, {
-        headers: { 'accept-encoding': 'identity' },
-      });
+      const headers = { 'accept-encoding': 'identity' };
+      const answer = await repeatLost(() => fetch(`${apiBaseUrl}/sitemaps/${params.name}`, { headers }));
       if (answer.status === 404) return await reply.code(404).type('text/plain').send('There is no such sitemap.');
       if (!answer.ok) throw new Error(`The API answered ${answer.status}`);
       return await sendXml(reply, await answer.text());

@@ -13,6 +13,7 @@ describe.each(databases)('the export on %s', (database) => {
     const ada = await shop.shopper();
     const dress = await shop.product({ title: 'Ankara dress' });
     const other = await shop.product({ title: 'Kano belt' });
+    const shoes = await shop.product({ title: 'Aba shoes', variants: [5] });
     await placeOrder(shop, ada, [lineOf(dress)]);
     const own = { user_id: ada.id, created_at: new Date() };
     const { db } = shop;
@@ -26,7 +27,7 @@ describe.each(databases)('the export on %s', (database) => {
       .execute();
     await db
       .insertInto('cart_lines')
-      .values({ ...own, product_id: other.id, variant_id: null, quantity: 2 })
+      .values({ ...own, product_id: shoes.id, variant_id: shoes.variantIds[0]!, quantity: 2 })
       .execute();
     await db
       .insertInto('checkout_choices')
@@ -66,7 +67,7 @@ describe.each(databases)('the export on %s', (database) => {
       reviews: [{ product: 'Ankara dress', stars: 4, comment: 'Well sewn' }],
       wishlist: [{ product: 'Kano belt' }],
       stock_alerts: [{ product: 'Kano belt' }],
-      cart: [{ product: 'Kano belt', quantity: 2 }],
+      cart: [{ product: 'Aba shoes', variant: [{ title: 'Colour', value: 'Indigo' }], quantity: 2, selected: null }],
       checkout: { pickup: { id: shop.stationId }, coupon_code: 'TEN', chosen_at: own.created_at.toISOString() },
       messages: [{ subject: 'Hello', content: 'A letter' }],
       passkeys: [{ name: 'My phone', created_at: own.created_at.toISOString(), last_used_at: null }],

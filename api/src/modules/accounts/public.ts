@@ -23,5 +23,6 @@ export { revokeOtherSessions } from './revoke-session';
 export { ContactSchema, UserSchema, VerifyLoginAnswer } from './schema';
 export { readSecurityEvents, recordSecurityEvent } from './security-events';
 export { tellNewDevice } from './tell-new-device';
+export { tellRemoved } from './tell-removed';
 export type { UsersTable } from './tables';
 export { tooManyTries } from './too-many-tries';

@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { Nullable } from '../../platform/http/envelopes';
-import { dated } from '../../platform/personal-data/dated';
 import type { PersonalData } from '../../platform/personal-data/personal-data';
-import type {} from '../catalog/public';
+import { savedProducts } from '../catalog/public';
 import './tables';
 
 /** Days after which a line leaves the cart. */
@@ -20,30 +19,5 @@ export const cartPersonalData: PersonalData = {
       exported: 'cart',
     },
   },
-  exported: {
-    sections: {
-      cart: Type.Array(
-        Type.Object({
-          product: Type.String(),
-          slug: Type.String(),
-          variant: Nullable(Type.Array(Type.Object({ title: Type.String(), value: Type.String() }))),
-          quantity: Type.Integer(),
-          selected: Nullable(Type.Boolean()),
-          created_at: Type.String(),
-        }),
-      ),
-    },
-    async read(db, { userId }) {
-      const cart = await db
-        .selectFrom('cart_lines')
-        .innerJoin('products', 'products.id', 'cart_lines.product_id')
-        .leftJoin('product_variants', 'product_variants.id', 'cart_lines.variant_id')
-        .select(['products.title as product', 'products.slug', 'product_variants.values as variant'])
-        .select(['cart_lines.quantity', 'cart_lines.selected', 'cart_lines.created_at'])
-        .where('user_id', '=', userId)
-        .orderBy('cart_lines.id')
-        .execute();
-      return { cart: cart.map(dated) };
-    },
-  },
+  exported: savedProducts('cart', 'cart_lines', { quantity: Type.Integer(), selected: Nullable(Type.Boolean()) }),
 };

@@ -14,6 +14,7 @@ export { assertProductSlug } from './product-slug';
 export { readCategories } from './read-categories';
 export { readFirstPictures } from './read-first-pictures';
 export { readFirstProducts, readProductPage } from './read-product-page';
+export { savedProducts } from './saved-products';
 export { ProductCardSchema, ProductPageSchema, ReviewSchema, StarSummarySchema } from './schema';
 export type { Synonym } from './search/dictionary';
 export { refreshSearch } from './search/refresh-search';

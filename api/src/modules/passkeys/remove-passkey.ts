@@ -1,7 +1,8 @@
 import type { App } from '../../platform/app';
 import { notFound } from '../../platform/errors/api-problem';
+import { tellRemoved } from '../accounts/public';
 import { messages } from './messages';
-import { tellRemoved } from './revoke-passkeys';
+import './tables';
 
 /**
  * Removes a passkey, records the event and mails the owner.
@@ -19,6 +20,7 @@ export async function removePasskey(
       .returning('name')
       .execute();
     if (removed.length === 0) throw notFound(messages.notFound);
-    await tellRemoved(trx, app, userId, removed);
+    const names = removed.map(({ name }) => name);
+    await tellRemoved(trx, app, { userId, kind: 'passkey-removed', names, mail: messages.removedMail });
   });
 }

@@ -1,8 +1,7 @@
-import { lagosDateTime } from '@nkm/contracts/lagos-time';
 import type { Kysely } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
-import { recordSecurityEvent } from '../accounts/public';
+import { tellRemoved } from '../accounts/public';
 import { messages } from './messages';
 import './tables';
 
@@ -20,25 +19,7 @@ export async function revokePasskeys(trx: Kysely<Database>, app: Needs, userId: 
     .$if(since !== undefined, (query) => query.where('created_at', '>=', since!))
     .returning('name')
     .execute();
-  if (removed.length > 0) await tellRemoved(trx, app, userId, removed);
-}
-
-/** Records and mails which passkeys were removed. */
-export async function tellRemoved(
-  trx: Kysely<Database>,
-  { clock, config, outbox }: Needs,
-  userId: number,
-  removed: { name: string }[],
-): Promise<void> {
-  const now = clock();
+  if (removed.length === 0) return;
   const names = removed.map(({ name }) => name);
-  for (const detail of names) await recordSecurityEvent(trx, { userId, kind: 'passkey-removed', detail, now });
-  const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
-  const when = lagosDateTime(now.toISOString());
-  const forgotLink = `${config.publicUrl}/account?forgot-password`;
-  await outbox.add(trx, {
-    channel: 'email',
-    to: email,
-    ...messages.removedMail(config.brand, { names, when, forgotLink }),
-  });
+  await tellRemoved(trx, app, { userId, kind: 'passkey-removed', names, mail: messages.removedMail });
 }

@@ -1,15 +1,16 @@
-import type { InvoiceReturn, RefundAmounts, ReturnStatus } from '@nkm/contracts';
+import type { InvoiceReturn, ReturnStatus } from '@nkm/contracts';
 import { collectorOf, type PaymentMethodCode } from '@nkm/contracts/payment-methods';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { paginate } from '../../platform/database/paginate';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../catalog/public';
 import type {} from '../orders/public';
-import { expectedRefund } from '../payments/public';
+import { expectedRefund, refundableLines, type RefundedUnits } from '../payments/public';
+import type {} from '../stores/public';
 import { photosOf } from '../uploads/public';
 import { handOverOf } from './hand-over';
 import { sendTo } from './send-to';
-import type { ReturnsTable } from './tables';
+import './tables';
 
 type Products = InvoiceReturn['products'];
 
@@ -17,6 +18,9 @@ const products = sql<Products>`(select json_agg(json_build_object(
     'id', i.product_id, 'variant_id', i.variant_id, 'name', i.name,
     'variant_values', i.variant_values, 'quantity', l.quantity) order by i.id)
   from return_lines l join invoice_lines i on i.id = l.line_id where l.return_id = returns.id)`;
+
+const units = sql<RefundedUnits[]>`(select json_agg(json_build_object('lineId', l.line_id, 'quantity', l.quantity))
+  from return_lines l where l.return_id = returns.id)`;
 
 /** Units of the return wait for their money: the refund of one of its products is not paid. */
 const isUnpaid = sql<boolean>`exists (select from refunds r join refund_lines l on l.refund_id = r.id
@@ -34,9 +38,14 @@ export async function returnsOf(
     .selectFrom('returns')
     .innerJoin('invoices', 'invoices.id', 'returns.invoice_id')
     .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .innerJoin('vendors', 'vendors.id', 'invoices.vendor_id')
+    .leftJoin('return_transitions as approval', (join) =>
+      join.onRef('approval.return_id', '=', 'returns.id').on('approval.to_status', '=', 'Approved'),
+    )
     .selectAll('returns')
-    .select(['orders.payment_method', products.as('products')])
-    .select(isUnpaid.as('is_unpaid'))
+    .select(['orders.payment_method', 'orders.shipping_option', 'orders.delivery_type', 'orders.address as place'])
+    .select(['vendors.store_name', 'vendors.address as store_address', 'approval.happened_at as approved_at'])
+    .select([products.as('products'), units.as('units'), isUnpaid.as('is_unpaid')])
     .where('returns.invoice_id', 'in', invoiceIds)
     .orderBy('returns.id')
     .execute();
@@ -44,9 +53,14 @@ export async function returnsOf(
     db,
     rows.map(({ id }) => `return:${id}`),
   );
+  const lines = await refundableLines(
+    db,
+    rows.filter(isAwaited).map(({ invoice_id }) => invoice_id),
+  );
   for (const row of rows) {
-    const expected = isAwaited(row) && (await expectedOf(db, row));
-    const handOver = row.status === 'Approved' ? await handOverOf(db, row.id) : null;
+    const isApproved = row.status === 'Approved';
+    const handOver = isApproved ? handOverOf(row) : null;
+    const withGatewayFee = row.seller_at_fault === true;
     const one = {
       id: row.id,
       reference: row.reference,
@@ -57,9 +71,11 @@ export async function returnsOf(
       reason: row.reason,
       comment: row.comment,
       refusal: row.refusal,
-      send_to: row.status === 'Approved' ? await sendTo(db, row.invoice_id) : null,
+      send_to: isApproved ? sendTo(row) : null,
       ...(handOver && { hand_over: handOver }),
-      ...(expected && { expected_refund: expected }),
+      ...(isAwaited(row) && {
+        expected_refund: expectedRefund(lines, { invoiceId: row.invoice_id, units: row.units, withGatewayFee }),
+      }),
       requested_at: row.requested_at.toISOString(),
       products: row.products,
       photos: photos.get(`return:${row.id}`) ?? [],
@@ -72,23 +88,6 @@ export async function returnsOf(
 /** Coins are whole, so their number is known with the refund only. */
 const isAwaited = (of: { status: ReturnStatus; payment_method: PaymentMethodCode }): boolean =>
   (of.status === 'Approved' || of.status === 'Returned') && collectorOf(of.payment_method) !== 'coins';
-
-/** What a return brings back once its goods have arrived. */
-async function expectedOf(
-  db: Kysely<Database>,
-  {
-    id,
-    invoice_id: invoiceId,
-    seller_at_fault,
-  }: Pick<Selectable<ReturnsTable>, 'id' | 'invoice_id' | 'seller_at_fault'>,
-): Promise<RefundAmounts> {
-  const units = await db
-    .selectFrom('return_lines')
-    .select(['line_id as lineId', 'quantity'])
-    .where('return_id', '=', id)
-    .execute();
-  return expectedRefund(db, { invoiceId, units, withGatewayFee: seller_at_fault === true });
-}
 
 /** Returns of a status for staff, the oldest first, with their number in total. */
 export async function readReturns(

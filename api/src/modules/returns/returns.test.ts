@@ -230,9 +230,12 @@ describe.each(databases)('returns on %s', (database) => {
       body: { message: 'You have already requested this return.' },
     });
     for (const { id } of [first, second]) await step(id, 'approve', { seller_at_fault: true });
+    const promised = [(await readInvoice(order)).returns[0].expected_refund.total];
     await step(first.id, 'receive', { resellable: [] });
     await step(first.id, 'refund');
-    expect((await readInvoice(order)).status).toBe('Return requested');
+    const { status, returns } = await readInvoice(order);
+    expect(status).toBe('Return requested');
+    promised.push(returns[1].expected_refund.total);
     await step(second.id, 'receive', { resellable: [order.dress.id] });
     expect((await readInvoice(order)).status).toBe('Returned');
     await step(second.id, 'refund');
@@ -240,6 +243,7 @@ describe.each(databases)('returns on %s', (database) => {
     expect(await shop.stockOf(order.dress.id)).toBe(9);
     const { amount } = await amountsOf(order);
     const refunds = await refundOf(order);
+    expect(refunds.map(({ amount_kobo }) => amount_kobo / 100)).toEqual(promised);
     expect(refunds.reduce((sum, refund) => sum + refund.amount_kobo, 0)).toBe(Math.round(amount * 100));
     expect(refunds[0]!.delivery_kobo).toBe(0);
   });

@@ -1,12 +1,12 @@
 import type { App } from '../../platform/app';
 import { conflict, notFound } from '../../platform/errors/api-problem';
 import type { Viewer } from '../../platform/sessions/sessions';
-import { demandProof } from '../accounts/public';
+import { demandProof, tellRemoved } from '../accounts/public';
 import { hasOtherWayIn } from './list-identities';
 import { messages } from './messages';
 import type { ProviderName } from './providers/identity';
 import { titleOf } from './providers/title-of';
-import { tellRemoved } from './revoke-identities';
+import './tables';
 
 /**
  * Disconnects an identity of the owner, records it and mails it.
@@ -26,6 +26,11 @@ export async function disconnectIdentity(
     if (own.length === 1 && !(await hasOtherWayIn(trx, viewer.id)))
       throw conflict(messages.lastWayIn(titleOf(provider)));
     await trx.deleteFrom('user_identities').where('user_id', '=', viewer.id).where('provider', '=', provider).execute();
-    await tellRemoved(trx, app, viewer.id, [{ provider }]);
+    await tellRemoved(trx, app, {
+      userId: viewer.id,
+      kind: 'identity-removed',
+      names: [titleOf(provider)],
+      mail: messages.disconnectedMail,
+    });
   });
 }

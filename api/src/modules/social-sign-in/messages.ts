@@ -25,12 +25,12 @@ export const messages = {
     '“Forgot password?”, before you disconnect it.',
   disconnectedMail: (
     brand: string,
-    { titles, when, forgotLink }: { titles: string[]; when: string; forgotLink: string },
+    { names, when, forgotLink }: { names: string[]; when: string; forgotLink: string },
   ) => ({
     subject:
-      `${titles.join(' and ')} ${titles.length === 1 ? 'is' : 'are'} ` + `no longer connected to your ${brand} account`,
+      `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} ` + `no longer connected to your ${brand} account`,
     text: [
-      `Disconnected on ${when}: ${titles.join(', ')}. Nobody can sign in to your account with it any more.`,
+      `Disconnected on ${when}: ${names.join(', ')}. Nobody can sign in to your account with it any more.`,
       `If this was not you, reset your password now:\n${forgotLink}`,
     ].join('\n\n'),
   }),

@@ -6,19 +6,20 @@ import {
   readStopDelay,
   readTrustProxy,
   SettingReader,
-  withoutSlash,
 } from '@nkm/server';
 import { captchaFaults, readCaptchaSettings, type ThirdPartyCaptcha } from './captcha-settings';
 import { readDatabaseSettings, type DatabaseSettings } from './database-settings';
+import { type DeskSettings, readDeskSettings } from './desk-settings';
 import { EnvironmentError } from './environment-error';
+import { type MessageSettings, readMessageSettings } from './message-settings';
 import { oidcFaults, type OidcSettings, readOidcSettings } from './oidc-settings';
+import { type PaystackSettings, readPaystackSettings } from './paystack-settings';
 import { productionFaults } from './production-faults';
 import { readShopSettings, type ShopSettings } from './shop-settings';
-import { readSmsSettings, type SmsSettings } from './sms-settings';
 import { type CashLimits, readCashLimits, readWaysSettings, type WaysSettings } from './ways-settings';
 
 /** The configuration of the API, read once at boot. */
-export interface Environment extends DatabaseSettings, ShopSettings {
+export interface Environment extends DatabaseSettings, DeskSettings, MessageSettings, PaystackSettings, ShopSettings {
   nodeEnv: 'development' | 'test' | 'production';
   production: boolean;
   /** Folder of the API package, with migrations, seed and modules. */
@@ -33,20 +34,10 @@ export interface Environment extends DatabaseSettings, ShopSettings {
   allowEmbeddedDatabase: boolean;
   /** Address of the shop for shoppers, without a trailing slash. */
   publicUrl: string;
-  paystackBaseUrl: string;
-  paystackSecretKey: string;
-  /** Timeout of the payment provider in milliseconds. */
-  paystackTimeoutMs: number;
   /** Social sign-in. */
   oidc: OidcSettings;
   /** Origins of other sites that may ask a shopper for the session, through `/account?from=`. */
   signInOrigins: string[];
-  smtpUrl: string | null;
-  mailFrom: string;
-  /** The gateway for text messages. Null: they stay in the outbox. */
-  sms: SmsSettings | null;
-  /** Most text messages of the shop in an hour. */
-  smsPerHour: number;
   seed: number;
   logLevel: string;
   /** Addresses whose X-Forwarded-For is trusted. */
@@ -64,12 +55,6 @@ export interface Environment extends DatabaseSettings, ShopSettings {
   cashLimits: CashLimits;
   /** Orders that this process creates at a time. Others wait, then get a busy message. */
   ordersAtOnce: number;
-  /** Key of the vendor and KYC sites to redeem a code. Null: redemption is closed. */
-  linksKey: string | null;
-  /** Seconds between two steps of the desk's robots, which pack and deliver paid orders; 0: no robots. */
-  robotSeconds: number;
-  /** Percentage of the parcels that the robots deliver late, lose or return. */
-  robotMishaps: number;
   /** Iterations of each derivation in a captcha solver; the time is proportional. */
   captchaCost: number;
   /** The captcha of a third party. Null: the shop's own. */
@@ -78,9 +63,6 @@ export interface Environment extends DatabaseSettings, ShopSettings {
   legacyTokenLinks: boolean;
 }
 
-export const SANDBOX_PAYSTACK_KEY = 'sk_test_nkm_sandbox';
-/** Key of the desk sandbox; refused in production. */
-export const SANDBOX_LINKS_KEY = 'links_test_nkm_sandbox';
 const NODE_ENVS = ['development', 'test', 'production'] as const;
 
 /**
@@ -116,20 +98,7 @@ export function readEnvironment(
     ...readDatabaseSettings(read, apiDir),
     allowEmbeddedDatabase: read.flag('ALLOW_EMBEDDED_DATABASE', false, 'allows the embedded database in production'),
     publicUrl: readPublicUrl(read, port),
-    paystackBaseUrl: withoutSlash(
-      read.url('PAYSTACK_BASE_URL', `http://localhost:${port + 3}`, ['http:', 'https:'], {
-        what: 'address of the payment provider; live: `https://api.paystack.co`',
-        unset: '`http://localhost:<PORT + 3>`, the payment sandbox',
-      }),
-    ),
-    paystackSecretKey: read.text('PAYSTACK_SECRET_KEY', SANDBOX_PAYSTACK_KEY, {
-      what: 'secret key of the payment provider; also signs the webhooks',
-      unset: 'the sandbox’s key',
-    }),
-    paystackTimeoutMs: read.integer('PAYSTACK_TIMEOUT_MS', 8_000, 50, 60_000, {
-      what: 'time limit for a call to the payment provider; then it counts as down',
-      unit: 'ms',
-    }),
+    ...readPaystackSettings(read, port + 3),
     oidc: readOidcSettings(read, { production, sandboxPort: port + 4 }),
     signInOrigins: read.list(
       'SIGN_IN_ORIGINS',
@@ -138,19 +107,7 @@ export function readEnvironment(
       'origins (https://site.example)',
       'other sites that may ask a shopper for the session through `/account?from=`; `https` in production',
     ),
-    smtpUrl: read.url('SMTP_URL', null, ['smtp:', 'smtps:'], {
-      what: 'mail server',
-      unset: 'mails stay in the outbox, which the inbox shows',
-    }),
-    mailFrom: read.text('MAIL_FROM', 'no-reply@nkm.example', 'sender of the mails'),
-    sms: readSmsSettings(read),
-    smsPerHour: read.integer(
-      'SMS_PER_HOUR',
-      300,
-      1,
-      1_000_000,
-      'most text messages of the shop in an hour; then the API refuses them and raises an alarm in the log',
-    ),
+    ...readMessageSettings(read),
     seed: read.integer(
       'SEED',
       20_261,
@@ -186,19 +143,7 @@ export function readEnvironment(
       1_000,
       'orders that one API process creates at a time; others wait up to 8 s, then get 503',
     ),
-    linksKey:
-      read.optional('LINKS_KEY', {
-        what: 'key with which the sites of `LINK_VENDOR` and `LINK_KYC` redeem the code of a seller handoff',
-        unset: 'the sandbox’s key, in production none',
-      }) ?? (production ? null : SANDBOX_LINKS_KEY),
-    robotSeconds: read.number('ROBOT_SECONDS', 0, 0, 3_600, {
-      what: 'time between two steps of the desk’s robots, which pack and deliver paid orders; 0: no robots',
-      unit: 's',
-    }),
-    robotMishaps: read.integer('ROBOT_MISHAPS', 0, 0, 100, {
-      what: 'share of the parcels that the robots deliver late, lose or return to the sender',
-      unit: '%',
-    }),
+    ...readDeskSettings(read, production),
     captchaCost: read.integer(
       'CAPTCHA_COST',
       5_000,

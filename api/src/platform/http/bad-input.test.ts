@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { databases } from '../../../test/test-databases';
 import { withApi } from '../../../test/with-api';
-import { SANDBOX_PAYSTACK_KEY } from '../environment/environment';
+import { SANDBOX_PAYSTACK_KEY } from '../environment/paystack-settings';
 
 const LARGEST = '9007199254740991';
 const json = (text: string) => ({ payload: text, headers: { 'content-type': 'application/json' } });

@@ -9,7 +9,7 @@ import { SANDBOX_KEY } from '../../../test/with-api';
 import { DESK_ACCOUNTS } from './accounts';
 import { buildDesk } from './build-desk';
 import { createDeskApi, type DeskApi } from './desk-api';
-import { SANDBOX_LINKS_KEY } from '../../platform/environment/environment';
+import { SANDBOX_LINKS_KEY } from '../../platform/environment/desk-settings';
 import { Robots } from './robots';
 import { createSellerApi } from './seller-api';
 

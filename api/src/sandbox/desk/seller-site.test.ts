@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { SANDBOX_KEY, withApi } from '../../../test/with-api';
-import { SANDBOX_LINKS_KEY } from '../../platform/environment/environment';
+import { SANDBOX_LINKS_KEY } from '../../platform/environment/desk-settings';
 import { DESK_ACCOUNTS } from './accounts';
 import { buildDesk } from './build-desk';
 import { createDeskApi } from './desk-api';

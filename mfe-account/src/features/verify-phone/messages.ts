@@ -15,6 +15,8 @@ export const messages = {
   notMobile: 'Enter a Nigerian mobile number, for example 0803 123 4567.',
   code: {
     sentTo: (contact: string) => `We texted a six-digit code to +${contact}. It can take a minute.`,
+    loading: 'Loading the form…',
+    notLoaded: 'The form could not be loaded.',
     label: 'Six-digit code',
     submit: 'Verify',
     submitting: 'Checking the code…',

@@ -1,4 +1,4 @@
-import { readPhoneText } from '@nkm/contracts';
+import { readPhoneText } from '@nkm/contracts/phone-text';
 
 const MOBILE = /^234[789]\d{9}$/;
 /** Nigeria's prefix for calls abroad is 009; 00 is common elsewhere. */

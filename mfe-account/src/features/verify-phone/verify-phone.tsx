@@ -1,7 +1,7 @@
 import type { User } from '@nkm/contracts';
 import { Button } from '@nkm/ui';
 import { DeferredCaptcha } from '../../captcha/deferred-captcha';
-import { CodeForm } from '../../login-code/code-form';
+import { DeferredCodeForm, prepareCodeForm } from './deferred-code-form';
 import { messages } from './messages';
 import { NumberForm } from './number-form';
 import { useVerifyPhone } from './use-verify-phone';
@@ -20,13 +20,17 @@ export function VerifyPhone({ user }: { user: User }) {
           error={error}
           busy={work === 'number'}
           onChange={type}
-          onSubmit={() => void submit()}
+          onSubmit={() => {
+            prepareCodeForm();
+            void submit();
+          }}
         />
       </>
     );
   return (
     <div className={styles.form}>
-      <CodeForm
+      <p role="status">{messages.code.sentTo(step.contact)}</p>
+      <DeferredCodeForm
         texts={messages.code}
         expiresAt={step.expiresAt}
         work={work === 'number' ? null : work}
@@ -36,9 +40,8 @@ export function VerifyPhone({ user }: { user: User }) {
         sendsItself
         resendsEarly
       >
-        <p role="status">{messages.code.sentTo(step.contact)}</p>
         {captcha.isWanted && <DeferredCaptcha spent={captcha.spent} onToken={captcha.onToken} />}
-      </CodeForm>
+      </DeferredCodeForm>
       <p>
         <Button variant="quiet" onClick={leave}>
           {messages.code.otherNumber}

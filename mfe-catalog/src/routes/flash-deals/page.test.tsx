@@ -103,7 +103,7 @@ describe('the flash deals', () => {
     expect(screen.getByText(/Enter promo code FLASH at checkout/)).toBeVisible();
   });
 
-  it('CAT-SCR-052 CAT-CONST-022 CAT-CONST-023 CAT-CONST-024 CAT-CONST-025 show the terms and the eligible shoppers', async () => {
+  it('CAT-SCR-052 CAT-CONST-022 CAT-CONST-023 CAT-CONST-024 CAT-CONST-025 show the terms and who can take part', async () => {
     await open();
     for (const heading of ['Flash Sale Terms', 'Eligibility Criteria'])
       expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible();

@@ -1,6 +1,8 @@
 import type { InvoiceAction, OrderAction, OrderStatus } from '../order-statuses';
+import type { Amounts, OrderRefund, RefundState } from './amounts';
 import type { DeliveryType, PaymentMethod } from './checkout';
 import type { Variant } from './products';
+import type { InvoiceReturn } from './returns';
 import type { Naira, Picture, Timestamp } from './values';
 
 export interface InvoiceProduct {
@@ -21,24 +23,6 @@ export interface InvoiceProduct {
   /** Units available now, including those that this order holds; only for unpaid orders (ours). */
   available?: number;
 }
-
-/** What an amount is for, in the order in which shoppers see the lines. */
-export const AMOUNT_NAMES = ['products', 'coupon', 'delivery', 'gas', 'tax', 'gateway', 'rounding'] as const;
-export type AmountName = (typeof AMOUNT_NAMES)[number];
-
-/** Amounts that add up to `total`, in naira; a discount is negative, and parts of zero are left out (ours). */
-export interface Amounts {
-  lines: { name: AmountName; amount: Naira }[];
-  total: Naira;
-  /** Whether `total` is paid, still to be paid, or paid in cash on delivery. */
-  kind: 'paid' | 'to_pay' | 'on_delivery';
-}
-
-/** What a refund returns, as lines that add up to `total`, in naira (ours). */
-export type RefundAmounts = Pick<Amounts, 'lines' | 'total'>;
-
-/** Whether a refund was paid: the provider confirmed it, or staff recorded it (ours). */
-export type RefundState = 'on_its_way' | 'refunded';
 
 export interface Invoice {
   id: number;
@@ -72,41 +56,6 @@ export interface Invoice {
   /** `rate_from_user`: the shopper's stars for this vendor; null: not rated yet. */
   vendor: { id: number; store_name: string; rate_from_user: number | null };
   products: InvoiceProduct[];
-}
-
-export type ReturnStatus = 'Requested' | 'Approved' | 'Refused' | 'Returned' | 'Refunded';
-
-/** A shopper's request to return goods (ours). */
-export interface InvoiceReturn {
-  id: number;
-  reference: string;
-  status: ReturnStatus;
-  /** Of the status Refunded; missing for every other one (ours). */
-  refund_state?: RefundState;
-  reason: string;
-  comment: string;
-  /** Why it was refused. */
-  refusal: string | null;
-  /** Where to send the goods; null until it is approved. */
-  send_to: string | null;
-  /**
-   * How the goods of an approved return come back: the courier collects them at the place, or the shopper hands them in
-   * at that station; missing for every other status (ours).
-   */
-  hand_over?: { by: 'courier' | 'station'; courier: string; place: string; until: Timestamp };
-  /** What comes back with the goods; only from the approval to the refund, and not for orders in coins (ours). */
-  expected_refund?: RefundAmounts;
-  requested_at: Timestamp;
-  products: {
-    id: number;
-    variant_id: number | null;
-    name: string;
-    /** Absent from an older server. */
-    variant_values?: Variant['values'] | null;
-    quantity: number;
-  }[];
-  /** Addresses of the photos, at the shop. */
-  photos: string[];
 }
 
 export interface Order {
@@ -181,26 +130,6 @@ export interface OrderPlace {
   address?: string | null;
   /** Opening hours of the station (ours). */
   hours?: string | null;
-}
-
-/** A refund to the shopper. */
-export interface OrderRefund {
-  /** Reference of the payment. */
-  reference: string;
-  /** The invoice of the refunded products; null or missing when the order did not accept the payment. */
-  invoice_id?: number | null;
-  /** In the currency of the payment. */
-  amount: number;
-  currency: string;
-  /** NKM coins that went back instead of money (ours). */
-  coins?: number;
-  /** What the amount consists of; missing for a payment that the order did not accept (ours). */
-  amounts?: RefundAmounts;
-  /** Reason, shown to the shopper. */
-  message: string;
-  created_at: Timestamp;
-  /** Null until the money is paid back. */
-  refunded_at: Timestamp | null;
 }
 
 /** Payment state that GET /payments/{reference} returns (ours). */

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { getHeapStatistics } from 'node:v8';
 import { keyOfSet } from '../release-runtime';
 import { type RenderOptions, renderPage } from '../render-page';
+import { withRepeatedReads } from '../repeat-lost';
 import { readShellAssets } from '../shell-assets';
 import type {
   FromWorker,
@@ -38,7 +39,8 @@ export function createRenderJobs(settings: WorkerSettings): RenderJobs {
   const { pageTimeoutMs, publicUrl, devSlice, devConnection } = settings;
   const store = { ...settings.store, privateKeyFile: '', keptFolder: '' };
   const assets = readShellAssets(settings.assetsFolder);
-  const api = createAttemptApi(createApiClient({ baseUrl: settings.apiBaseUrl, timeoutMs: pageTimeoutMs }));
+  const client = createApiClient({ baseUrl: settings.apiBaseUrl, timeoutMs: pageTimeoutMs });
+  const api = withRepeatedReads(createAttemptApi(client));
   const memory = createVersionMemory();
   const avoided = createAvoidedVersions();
   const runtimes = new LRUCache<string, PageRuntime>({ max: KEPT_RELEASE_SETS });

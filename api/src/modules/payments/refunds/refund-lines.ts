@@ -41,7 +41,7 @@ export async function refundLines(
     .where('id', '=', invoiceId)
     .executeTakeFirstOrThrow();
   const order = await lockOrder(trx, invoice.order_id);
-  const parts = refundParts(await refundableLines(trx, invoiceId), units, withGatewayFee);
+  const parts = refundParts(await refundableLines(trx, [invoiceId]), units, withGatewayFee);
   const amount = amountOf(parts);
   const attempt = await trx
     .selectFrom('payment_attempts')

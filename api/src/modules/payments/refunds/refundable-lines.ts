@@ -7,12 +7,14 @@ import '../tables';
 const refunded = sql<number>`coalesce(
   (select sum(r.quantity) from refund_lines r where r.line_id = invoice_lines.id), 0)::integer`;
 
-/** All lines of an invoice, with their shares. */
-export const refundableLines = (db: Kysely<Database>, invoiceId: number) =>
-  db
-    .selectFrom('invoice_lines')
-    .selectAll()
-    .select(refunded.as('refunded'))
-    .where('invoice_id', '=', invoiceId)
-    .orderBy('id')
-    .execute();
+/** All lines of these invoices, with their shares. */
+export const refundableLines = async (db: Kysely<Database>, invoiceIds: readonly number[]) =>
+  invoiceIds.length === 0
+    ? []
+    : db
+        .selectFrom('invoice_lines')
+        .selectAll()
+        .select(refunded.as('refunded'))
+        .where('invoice_id', 'in', invoiceIds)
+        .orderBy('id')
+        .execute();

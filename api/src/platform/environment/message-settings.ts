@@ -1,0 +1,30 @@
+import type { SettingReader } from '@nkm/server';
+import { readSmsSettings, type SmsSettings } from './sms-settings';
+
+/** How mails and text messages leave the shop. */
+export interface MessageSettings {
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** The gateway for text messages. Null: they stay in the outbox. */
+  sms: SmsSettings | null;
+  /** Most text messages of the shop in an hour. */
+  smsPerHour: number;
+}
+
+export function readMessageSettings(read: SettingReader): MessageSettings {
+  return {
+    smtpUrl: read.url('SMTP_URL', null, ['smtp:', 'smtps:'], {
+      what: 'mail server',
+      unset: 'mails stay in the outbox, which the inbox shows',
+    }),
+    mailFrom: read.text('MAIL_FROM', 'no-reply@nkm.example', 'sender of the mails'),
+    sms: readSmsSettings(read),
+    smsPerHour: read.integer(
+      'SMS_PER_HOUR',
+      300,
+      1,
+      1_000_000,
+      'most text messages of the shop in an hour; then the API refuses them and raises an alarm in the log',
+    ),
+  };
+}
