@@ -64,7 +64,8 @@ test('ORD-RULE-008 a shopper buys, tracks, saves the invoice, returns the produc
   const returns = page.getByRole('region', { name: 'RETURNS' });
   await expect(returns.getByText('Return requested')).toBeVisible();
   await expect(returns.getByRole('img', { name: /^Photo 1 of return/ })).toBeVisible();
-  expect(await returns.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const photoWidth = () => returns.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(photoWidth).toBeGreaterThan(0);
   await hasNoFault(page);
 
   const staff = await openDesk(browser, desk, 'staff');
