@@ -45,7 +45,7 @@ export async function accountDeletionModule(
 ): Promise<void> {
   app.jobs.every('clean up removals', CLEAN_UP_EVERY_S, () => cleanUpDeletions(app.db, app.clock()));
 
-  /** Cancels unpaid orders with products of a seller who has just left. If it fails, the job repeats it. */
+  /** Cancels the unpaid orders that contain products of the seller who left. After a failure, the job tries again. */
   const cancelOrders = ({ log }: Pick<FastifyRequest, 'log'>) =>
     cancelOrdersOfClosedStores().catch((err: unknown) => log.error({ err }, 'Orders were not cancelled.'));
 

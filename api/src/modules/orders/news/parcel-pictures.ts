@@ -6,7 +6,7 @@ import '../tables';
 /** Pictures in a row of a mail on a phone. */
 const MOST = 3;
 
-/** Pictures of what an invoice brings, for a mail. */
+/** Pictures of the products of an invoice, for a mail. */
 export async function parcelPictures(db: Kysely<Database>, invoiceId: number): Promise<string[]> {
   const lines = await db
     .selectFrom('invoice_lines')
