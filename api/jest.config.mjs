@@ -9,8 +9,6 @@ export default preset(import.meta.dirname, {
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
-  // Measurements of a minute belong to `npm run audit`.
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(process.env.AUDIT ? [] : ['/photo-attack\\.test'])],
   // The first file to need them starts PostgreSQL and prepares the template databases.
   testTimeout: 240_000,
 });

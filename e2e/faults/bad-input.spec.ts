@@ -5,6 +5,7 @@ import { hydrates, isComplete } from '../shopper/hydrates';
 import { tokenOf } from '../shopper/empty-cart';
 import type { Shopper } from '../shopper/shopper';
 import { expect, test } from '../system/test';
+import { IN_AUDIT } from '../system/in-audit';
 
 const KEPT_NOT = 'This browser cannot store your data';
 
@@ -104,29 +105,31 @@ test.describe('an unknown token', () => {
     'of 100,000 letters': 'x'.repeat(100_000),
     'with a script in it': '"><script>alert(1)</script>',
   };
-  test(`${Object.keys(TOKENS).join(', ')}: the shopper is a guest with the same cart, and the page does not loop`, async ({
-    shopper,
-    page,
-  }) => {
-    const title = await withCart(shopper);
-    let documents = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents += 1;
-    });
-    for (const [kind, token] of Object.entries(TOKENS)) {
-      documents = 0;
-      await setItems(page, { extension: token });
-      await page.goto('/shop');
-      await expect.poll(() => stored(page, 'extension').catch(() => ''), kind).toBeNull();
-      await shopper.pageIsHydrated();
-      await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
-      await shopper.seesInCart(1);
-      await shopper.pageIsComplete();
-      expect(documents, kind).toBeLessThanOrEqual(2);
-    }
-    await shopper.visit('/cart');
-    await expect(page.getByText(title).first()).toBeVisible();
-  });
+  const kinds = Object.keys(TOKENS).join(', ');
+  test(
+    `${kinds}: the shopper is a guest with the same cart, and the page does not loop`,
+    IN_AUDIT,
+    async ({ shopper, page }) => {
+      const title = await withCart(shopper);
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents += 1;
+      });
+      for (const [kind, token] of Object.entries(TOKENS)) {
+        documents = 0;
+        await setItems(page, { extension: token });
+        await page.goto('/shop');
+        await expect.poll(() => stored(page, 'extension').catch(() => ''), kind).toBeNull();
+        await shopper.pageIsHydrated();
+        await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
+        await shopper.seesInCart(1);
+        await shopper.pageIsComplete();
+        expect(documents, kind).toBeLessThanOrEqual(2);
+      }
+      await shopper.visit('/cart');
+      await expect(page.getByText(title).first()).toBeVisible();
+    },
+  );
 
   test('SH-RULE-022 a token revoked during the visit makes the shopper a guest after one reload, who can sign in again', async ({
     shopper,
@@ -330,7 +333,7 @@ test.describe('searching for', () => {
     'what looks like an address': '../..//account?x=1#y',
     'percent signs': '100% %41 %',
   };
-  test(`${Object.keys(QUERIES).join(', ')} is an ordinary search`, async ({ shopper, page }) => {
+  test(`${Object.keys(QUERIES).join(', ')} is an ordinary search`, IN_AUDIT, async ({ shopper, page }) => {
     page.on('dialog', () => expect('a dialog').toBe('never opened'));
     await shopper.visit('/');
     for (const [what, query] of Object.entries(QUERIES)) {
@@ -348,29 +351,29 @@ test.describe('searching for', () => {
   });
 });
 
-test('control characters, long emoji texts and very long names in an address cause no server error', async ({
-  shopper,
-  page,
-  watch,
-}) => {
-  watch.allow(/^error: Failed to load resource: .* 404 /);
-  for (const path of [
-    '/shop?brand=%00&color=a%01',
-    '/deals?size=%00',
-    `/search/${encodeURIComponent(`a${'🛒'.repeat(250)}`)}`,
-    `/store-detail/1?q=${encodeURIComponent(`a${'🛒'.repeat(250)}`)}`,
-  ]) {
-    const answer = await page.goto(path);
-    expect([path, answer!.status()]).toEqual([path, 200]);
-    await shopper.pageIsHydrated();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  for (const folder of ['', 'shop/', 'editorial/']) {
-    const answer = await page.goto(`/${folder}${'n'.repeat(3000)}`);
-    expect([folder, answer!.status()]).toEqual([folder, 404]);
-    await expect(shopper.heading('ohh! page not found')).toBeVisible();
-  }
-});
+test(
+  'control characters, long emoji texts and very long names in an address cause no server error',
+  IN_AUDIT,
+  async ({ shopper, page, watch }) => {
+    watch.allow(/^error: Failed to load resource: .* 404 /);
+    for (const path of [
+      '/shop?brand=%00&color=a%01',
+      '/deals?size=%00',
+      `/search/${encodeURIComponent(`a${'🛒'.repeat(250)}`)}`,
+      `/store-detail/1?q=${encodeURIComponent(`a${'🛒'.repeat(250)}`)}`,
+    ]) {
+      const answer = await page.goto(path);
+      expect([path, answer!.status()]).toEqual([path, 200]);
+      await shopper.pageIsHydrated();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    for (const folder of ['', 'shop/', 'editorial/']) {
+      const answer = await page.goto(`/${folder}${'n'.repeat(3000)}`);
+      expect([folder, answer!.status()]).toEqual([folder, 404]);
+      await expect(shopper.heading('ohh! page not found')).toBeVisible();
+    }
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

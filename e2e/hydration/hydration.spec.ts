@@ -1,4 +1,5 @@
 import { productsOnSale, productWithVariants } from '../shopper/catalogue';
+import { inAuditUnless } from '../system/in-audit';
 import { expect, test } from '../system/test';
 
 // React's development build on both sides reports every attribute and text that differs.
@@ -39,19 +40,22 @@ const PAGES: Record<string, Address> = {
 };
 
 for (const [name, address] of Object.entries(PAGES)) {
-  if (!process.env.E2E_AUDIT && !OFTEN.includes(name)) continue;
-  test(`hydrates ${name} silently on a phone and a wide screen`, async ({ page, shopper, system, watch }) => {
-    watch.allow(/^info: .*React DevTools/);
-    const path = await address(system.api);
-    // The document itself is the unknown page's failed resource.
-    if (name.includes('unknown')) watch.allow(/^error: Failed to load resource: .* 404 /);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      const html = page.waitForResponse((response) => response.request().isNavigationRequest());
-      await shopper.visit(path);
-      expect((await html).status()).toBe(name.includes('unknown') ? 404 : 200);
-      // Late work: the cart's service, effects of the screen, the second attempt of a frame.
-      await shopper.pageIsComplete();
-    }
-  });
+  test(
+    `hydrates ${name} silently on a phone and a wide screen`,
+    inAuditUnless(OFTEN.includes(name)),
+    async ({ page, shopper, system, watch }) => {
+      watch.allow(/^info: .*React DevTools/);
+      const path = await address(system.api);
+      // The document itself is the unknown page's failed resource.
+      if (name.includes('unknown')) watch.allow(/^error: Failed to load resource: .* 404 /);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        const html = page.waitForResponse((response) => response.request().isNavigationRequest());
+        await shopper.visit(path);
+        expect((await html).status()).toBe(name.includes('unknown') ? 404 : 200);
+        // Late work: the cart's service, effects of the screen, the second attempt of a frame.
+        await shopper.pageIsComplete();
+      }
+    },
+  );
 }

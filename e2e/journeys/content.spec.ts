@@ -1,5 +1,6 @@
 import { productsOnSale } from '../shopper/catalogue';
 import { expect, test } from '../system/test';
+import { IN_AUDIT } from '../system/in-audit';
 
 test('CAT-SCR-085 CAT-RULE-013 CAT-CALL-016 a visitor sends the contact form, and the captcha solves itself', async ({
   shopper,
@@ -48,7 +49,7 @@ test('CAT-SCR-071 CAT-SCR-072 compared products are side by side, also on a phon
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('the sitemap lists the pages of the shop, and they answer 200', async ({ system }) => {
+test('the sitemap lists the pages of the shop, and they answer 200', IN_AUDIT, async ({ system }) => {
   const read = async (address: string) => {
     const answer = await fetch(address);
     return {
@@ -70,7 +71,7 @@ test('the sitemap lists the pages of the shop, and they answer 200', async ({ sy
   expect(statuses.filter((line) => !line.startsWith('200 '))).toEqual([]);
 });
 
-test('every link on the help pages leads to an existing page', async ({ system }) => {
+test('every link on the help pages leads to an existing page', IN_AUDIT, async ({ system }) => {
   const read = async <Body>(at: string) => ((await (await fetch(`${system.api}${at}`)).json()) as { data: Body }).data;
   const links = new Map<string, string>();
   for (const { slug } of await read<{ slug: string }[]>('/pages')) {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../system/test';
+import { IN_AUDIT } from '../system/in-audit';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
@@ -27,22 +28,23 @@ test('SH-SCR-020 SH-CALL-002 SH-MSG-008 SH-ROLE-001 a visitor subscribes to the 
     .toBe(1);
 });
 
-test('SH-SCR-021 SH-SCR-026 SH-CONST-002 every link of the footer leads to an existing page', async ({
-  page,
-  system,
-}) => {
-  test.setTimeout(180_000); // about 70 pages, each rendered for the first time
-  await page.goto('/');
-  const hrefs = await footer(page)
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const paths = [...new Set(hrefs.filter((href) => href.startsWith('/')))];
-  expect(paths.length).toBeGreaterThan(10);
-  const statuses: string[] = [];
-  // One after another: all at once would overload the test server.
-  for (const path of paths) statuses.push(`${(await fetch(`${system.shop}${path}`)).status} ${path}`);
-  expect(statuses.filter((line) => !line.startsWith('200 '))).toEqual([]);
-});
+test(
+  'SH-SCR-021 SH-SCR-026 SH-CONST-002 every link of the footer leads to an existing page',
+  IN_AUDIT,
+  async ({ page, system }) => {
+    test.setTimeout(180_000); // about 70 pages, each rendered for the first time
+    await page.goto('/');
+    const hrefs = await footer(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const paths = [...new Set(hrefs.filter((href) => href.startsWith('/')))];
+    expect(paths.length).toBeGreaterThan(10);
+    const statuses: string[] = [];
+    // One after another: all at once would overload the test server.
+    for (const path of paths) statuses.push(`${(await fetch(`${system.shop}${path}`)).status} ${path}`);
+    expect(statuses.filter((line) => !line.startsWith('200 '))).toEqual([]);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

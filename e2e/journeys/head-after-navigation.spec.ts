@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { productsOnSale, productWithVariants } from '../shopper/catalogue';
 import { expect, test } from '../system/test';
+import { IN_AUDIT } from '../system/in-audit';
 
 /** Title, description, robots, canonical address, Open Graph and schema.org objects of the shown page. */
 const headOf = (page: Page) =>
@@ -23,30 +24,39 @@ const goTo = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);
 
-test('A19 each page has the head of a new document after a navigation without one', async ({
-  shopper,
-  page,
-  system,
-  watch,
-}) => {
-  watch.allow(/^error: Failed to load resource: .* 404 /);
-  const slugs = [(await productsOnSale(system.api))[0]!.slug, (await productWithVariants(system.api)).slug];
-  const paths = [
-    ...['/', '/shop', '/shop?page=2', '/search/phone', '/search/qqqqzzzz', '/faqs', '/about', '/cart', '/track-order'],
-    ...slugs.map((slug) => `/${slug}`),
-    ...['/no/such/path', '/no-such-product', '/shop/womens-clothing'],
-  ];
-  const heads: Record<string, string[]> = {};
-  for (const path of paths) {
-    await shopper.visit(path);
-    heads[path] = await headOf(page);
-  }
-  await shopper.visit('/faqs');
-  await shopper.pageIsComplete();
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  for (const path of [...paths, ...paths.toReversed()]) {
-    await goTo(page, path);
-    await expect.poll(() => headOf(page), { message: path }).toEqual(heads[path]);
-  }
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
+test(
+  'each page has the head of a new document after a navigation without one',
+  IN_AUDIT,
+  async ({ shopper, page, system, watch }) => {
+    watch.allow(/^error: Failed to load resource: .* 404 /);
+    const slugs = [(await productsOnSale(system.api))[0]!.slug, (await productWithVariants(system.api)).slug];
+    const paths = [
+      ...[
+        '/',
+        '/shop',
+        '/shop?page=2',
+        '/search/phone',
+        '/search/qqqqzzzz',
+        '/faqs',
+        '/about',
+        '/cart',
+        '/track-order',
+      ],
+      ...slugs.map((slug) => `/${slug}`),
+      ...['/no/such/path', '/no-such-product', '/shop/womens-clothing'],
+    ];
+    const heads: Record<string, string[]> = {};
+    for (const path of paths) {
+      await shopper.visit(path);
+      heads[path] = await headOf(page);
+    }
+    await shopper.visit('/faqs');
+    await shopper.pageIsComplete();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    for (const path of [...paths, ...paths.toReversed()]) {
+      await goTo(page, path);
+      await expect.poll(() => headOf(page), { message: path }).toEqual(heads[path]);
+    }
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  },
+);

@@ -3,6 +3,7 @@ import { ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { openDesk } from '../shopper/desk';
 import type { Shopper } from '../shopper/shopper';
+import { IN_AUDIT, inAuditUnless } from '../system/in-audit';
 import { expect, test } from '../system/test';
 
 interface List {
@@ -110,73 +111,73 @@ async function staysTheSame(
 
 /** `npm test` tries a list of each kind, the audit every one. */
 const OFTEN = ['the order of the shop', 'the tabs of a product', 'the search of orders'];
-const everyTime = (name: string) => Boolean(process.env.E2E_AUDIT) || OFTEN.includes(name);
 
 for (const [name, { open, choose, ...list }] of Object.entries(LISTS)) {
-  if (!everyTime(name)) continue;
-  test(`the address keeps ${name} over reload, Back and a second tab`, async ({ shopper, page, context }) => {
-    await open(shopper);
-    await choose(page);
-    await staysTheSame(page, context, list);
-  });
+  test(
+    `the address keeps ${name} over reload, Back and a second tab`,
+    inAuditUnless(OFTEN.includes(name)),
+    async ({ shopper, page, context }) => {
+      await open(shopper);
+      await choose(page);
+      await staysTheSame(page, context, list);
+    },
+  );
 }
 
-if (process.env.E2E_AUDIT) {
-  test('the address keeps the searched questions of a product', async ({ shopper, page, context }) => {
-    await product(shopper);
-    await page.getByRole('tab', { name: 'Questions and Answers' }).click();
-    const words = page.getByRole('textbox', { name: 'Search the answers or ask a question' });
-    await words.fill('zzzz');
-    await words.press('Enter');
-    await staysTheSame(page, context, {
-      address: /\?questions=zzzz#questions$/,
-      chosen: (shown) => shown.getByText('No matching questions or answers. Ask the seller.'),
-    });
+test('the address keeps the searched questions of a product', IN_AUDIT, async ({ shopper, page, context }) => {
+  await product(shopper);
+  await page.getByRole('tab', { name: 'Questions and Answers' }).click();
+  const words = page.getByRole('textbox', { name: 'Search the answers or ask a question' });
+  await words.fill('zzzz');
+  await words.press('Enter');
+  await staysTheSame(page, context, {
+    address: /\?questions=zzzz#questions$/,
+    chosen: (shown) => shown.getByText('No matching questions or answers. Ask the seller.'),
   });
+});
 
-  test('the address keeps the page of all reviews of a product', async ({ shopper, page, context, system }) => {
-    const { data } = (await (await fetch(`${system.api}/products?sort=popularity&perPage=100`)).json()) as {
-      data: { slug: string; stars: number }[];
-    };
-    const most = data.toSorted((one, other) => other.stars - one.stars)[0]!;
-    expect(most.stars).toBeGreaterThan(10);
-    await shopper.visit(`/${most.slug}`);
-    await page.getByRole('tab', { name: 'Reviews' }).click();
-    await page.getByRole('button', { name: 'See all reviews' }).click();
-    const open = (shown: Page, number: number) => shown.getByRole('dialog').getByText(`Page ${number} of`);
-    await expect(open(page, 1)).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
-    await staysTheSame(page, context, {
-      address: /\?reviews=2#reviews$/,
-      chosen: (shown) => open(shown, 2),
-      before: (shown) => open(shown, 1),
-    });
+test('the address keeps the page of all reviews of a product', IN_AUDIT, async ({ shopper, page, context, system }) => {
+  const { data } = (await (await fetch(`${system.api}/products?sort=popularity&perPage=100`)).json()) as {
+    data: { slug: string; stars: number }[];
+  };
+  const most = data.toSorted((one, other) => other.stars - one.stars)[0]!;
+  expect(most.stars).toBeGreaterThan(10);
+  await shopper.visit(`/${most.slug}`);
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  await page.getByRole('button', { name: 'See all reviews' }).click();
+  const open = (shown: Page, number: number) => shown.getByRole('dialog').getByText(`Page ${number} of`);
+  await expect(open(page, 1)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
+  await staysTheSame(page, context, {
+    address: /\?reviews=2#reviews$/,
+    chosen: (shown) => open(shown, 2),
+    before: (shown) => open(shown, 1),
   });
+});
 
-  test('the address keeps the rows of a comparison', async ({ shopper, page, context, system }) => {
-    const slugs = (await productsOnSale(system.api)).slice(0, 2).map(({ slug }) => slug);
-    await shopper.visit('/');
-    await page.evaluate((chosen) => localStorage.setItem('compare', chosen), JSON.stringify(slugs));
-    await shopper.visit('/compare');
-    const rows = (shown: Page, checked: boolean) => shown.getByRole('switch', { name: 'Differences only', checked });
-    await rows(page, false).click();
-    await staysTheSame(page, context, {
-      address: /\/compare\?rows=differences$/,
-      chosen: (shown) => rows(shown, true),
-      before: (shown) => rows(shown, false),
-    });
+test('the address keeps the rows of a comparison', IN_AUDIT, async ({ shopper, page, context, system }) => {
+  const slugs = (await productsOnSale(system.api)).slice(0, 2).map(({ slug }) => slug);
+  await shopper.visit('/');
+  await page.evaluate((chosen) => localStorage.setItem('compare', chosen), JSON.stringify(slugs));
+  await shopper.visit('/compare');
+  const rows = (shown: Page, checked: boolean) => shown.getByRole('switch', { name: 'Differences only', checked });
+  await rows(page, false).click();
+  await staysTheSame(page, context, {
+    address: /\/compare\?rows=differences$/,
+    chosen: (shown) => rows(shown, true),
+    before: (shown) => rows(shown, false),
   });
+});
 
-  test('the address keeps the status of a list of the desk', async ({ browser, system }) => {
-    const page = await openDesk(browser, await system.startDesk(), 'staff');
-    await page.getByRole('link', { name: 'Refunds' }).click();
-    const status = page.getByRole('navigation', { name: 'Status' });
-    const [first, second] = await status.getByRole('link').allTextContents();
-    await status.getByRole('link', { name: second!, exact: true }).click();
-    await staysTheSame(page, page.context(), {
-      address: new RegExp(`status=${encodeURIComponent(second!)}$`),
-      chosen: (shown) => current(shown, second!),
-      before: (shown) => current(shown, first!),
-    });
+test('the address keeps the status of a list of the desk', IN_AUDIT, async ({ browser, system }) => {
+  const page = await openDesk(browser, await system.startDesk(), 'staff');
+  await page.getByRole('link', { name: 'Refunds' }).click();
+  const status = page.getByRole('navigation', { name: 'Status' });
+  const [first, second] = await status.getByRole('link').allTextContents();
+  await status.getByRole('link', { name: second!, exact: true }).click();
+  await staysTheSame(page, page.context(), {
+    address: new RegExp(`status=${encodeURIComponent(second!)}$`),
+    chosen: (shown) => current(shown, second!),
+    before: (shown) => current(shown, first!),
   });
-}
+});

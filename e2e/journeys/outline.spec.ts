@@ -4,6 +4,7 @@ import { SLICE_PAGES } from '../faults/slices';
 import { expect, test } from '../faults/stage';
 import { ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
+import { IN_AUDIT } from '../system/in-audit';
 
 test.use({ shell: {} }); // nothing is broken here, so the short slice timeout of the stage is not needed
 
@@ -99,13 +100,10 @@ test.describe('on a wide screen', () => {
     expect(text).not.toContain(token);
   });
 
-  if (process.env.E2E_AUDIT)
-    test('a forced failure shows the last good version, then the panel, and can be undone', async ({
-      stage,
-      shopper,
-      page,
-      watch,
-    }) => {
+  test(
+    'a forced failure shows the last good version, then the panel, and can be undone',
+    IN_AUDIT,
+    async ({ stage, shopper, page, watch }) => {
       watch.allow(/cannot be used: /);
       const lastGood = stage.stableOf(catalog!.slice);
       const chosen = await stage.giveOut(catalog!.slice, true);
@@ -125,7 +123,8 @@ test.describe('on a wide screen', () => {
       await fail(chosen).press('Space');
       await page.goBack();
       await stage.shows(catalog!, chosen);
-    });
+    },
+  );
 
   test('a forced failure of the cart moves its service to the last good version and loses no line', async ({
     stage,
@@ -150,12 +149,12 @@ test.describe('on a wide screen', () => {
 });
 
 // The panel is for developers, so only the audit looks at its appearance.
-for (const colorScheme of process.env.E2E_AUDIT ? (['light', 'dark'] as const) : []) {
+for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
     test.describe(`${colorScheme}, at ${width} px`, () => {
       test.use({ viewport: { width, height: 844 }, colorScheme });
 
-      test('axe finds nothing in the outline', async ({ shopper, page }) => {
+      test('axe finds nothing in the outline', IN_AUDIT, async ({ shopper, page }) => {
         await shopper.visit('/shop?outline');
         await expect(panel(page)).toBeVisible();
         const toggle = panel(page).getByRole('button', { name: 'Outline', exact: true });
