@@ -73,11 +73,12 @@ const payWith = (page: string, title: RegExp) => {
   const { number, cvv, pin = '', otp = '' } = TEST_CARDS.find((card) => title.test(card.title))!;
   return pay(page, { number, cvv, pin, otp });
 };
+type Verified = Record<'status' | 'gateway_response' | 'channel', string> & { amount: number };
 async function verify(reference: string) {
   const response = await fetch(`${sandbox.url}/transaction/verify/${reference}`, {
     headers: { authorization: `Bearer ${secretKey}` },
   });
-  return ((await response.json()) as { data: { status: string; gateway_response: string; amount: number } }).data;
+  return ((await response.json()) as { data: Verified }).data;
 }
 async function until(condition: () => boolean) {
   for (let round = 0; round < 200 && !condition(); round += 1) await new Promise((resolve) => setTimeout(resolve, 10));
