@@ -8,7 +8,7 @@ const refused = [
   "const METHODS = ['nkm_point'];",
   "if (methods.includes('card')) pay(order);",
   "function hold(method = 'card') {}",
-  "type Method = 'card' | 'ussd';",
+  "type Method = 'card' | 'barter';",
   'const title = TITLES.bank_transfer;',
   "const query = sql`select from orders where payment_method = 'cash_on_delivery'`;",
 ];

@@ -3,6 +3,8 @@ import { buildApp } from '../src/boot/build-app';
 import type { App } from '../src/platform/app';
 import type { OpenDatabase } from '../src/platform/database/database';
 import { readEnvironment } from '../src/platform/environment/environment';
+import { labelOf } from '../src/platform/mails/link-labels';
+import { readParagraph } from '../src/platform/mails/read-paragraph';
 import { openSession } from '../src/platform/sessions/sessions';
 import { API_DIR, openTestDatabase, type Connections, type Contents, type DatabaseKind } from './test-databases';
 
@@ -45,6 +47,15 @@ export const SANDBOX_KEY = 'sandbox-key-of-the-tests';
 
 let shoppers = 0;
 
+/** Each link to the shop in the mails of the test has the label of its page. */
+async function expectLabels({ config }: App, db: OpenDatabase['db']): Promise<void> {
+  const mails = await db.selectFrom('outbox').select('body').where('channel', '=', 'email').execute();
+  const links = mails
+    .flatMap(({ body }) => body.split('\n\n').flatMap((paragraph) => readParagraph(paragraph, config.publicUrl)))
+    .flatMap((piece) => (piece.kind === 'link' ? [piece.address.slice(config.publicUrl.length)] : []));
+  expect(links.filter((path) => labelOf(path) === null)).toEqual([]);
+}
+
 /** A running API for the tests of one `describe`, on a separate database. Use its members only inside tests. */
 export function withApi(options: ApiOptions): TestApi {
   let app: App;
@@ -67,6 +78,7 @@ export function withApi(options: ApiOptions): TestApi {
     await app.ready();
   });
   afterAll(async () => {
+    if (app) await expectLabels(app, database.db);
     await app?.close();
     await database?.close();
   });

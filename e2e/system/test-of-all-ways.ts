@@ -1,3 +1,4 @@
+import { paymentCodes } from '@nkm/contracts/payment-methods';
 import { test as ofAll } from './test';
 
 /** For tests of ways to pay and to deliver that the shop does not offer by default. They share a marketplace. */
@@ -6,7 +7,7 @@ export const test = ofAll.extend<object, { settings: Record<string, string> }>({
     // eslint-disable-next-line no-empty-pattern -- Playwright requires it
     async ({}, use) =>
       use({
-        PAYMENT_METHODS: 'card,bank_transfer,nkm_point,cash_on_delivery',
+        PAYMENT_METHODS: paymentCodes().join(),
         DELIVERY_TYPES: 'Pickup,Drop off',
         SHIPPING_OPTIONS: 'standard,rabitlala,gig_logistics',
       }),

@@ -39,6 +39,6 @@ describe('the payment method of an order', () => {
   });
 
   it('is unknown for a method of a newer server', () => {
-    expect(paymentTitle({ payment_gateway: 'USSD', payment_method: 'ussd' as 'card' })).toBeNull();
+    expect(paymentTitle({ payment_gateway: 'Barter', payment_method: 'barter' as 'card' })).toBeNull();
   });
 });

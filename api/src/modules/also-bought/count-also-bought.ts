@@ -1,30 +1,25 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import type {} from '../orders/public';
+import { markCounted } from '../orders/public';
 
-/** Orders per statement. */
+/** Orders per transaction. */
 const BATCH = 500;
 
 /** Counts also-bought pairs in orders paid since the last run, each order once. */
 export async function countAlsoBought(db: Kysely<Database>): Promise<void> {
-  while ((await countBatch(db)) === BATCH);
+  while ((await db.transaction().execute(countBatch)) === BATCH);
 }
 
-async function countBatch(db: Kysely<Database>): Promise<number> {
-  const { rows } = await sql<{ counted: number }>`
-    with counted as (
-      update orders set also_bought_counted = true where id in (
-        select id from orders where status = 'Paid' and not also_bought_counted order by id limit ${BATCH})
-      returning id),
-    bought as (
-      select distinct i.order_id, l.product_id from counted c
-      join invoices i on i.order_id = c.id join invoice_lines l on l.invoice_id = i.id),
-    pairs as (
-      insert into also_bought as known (product_id, other_id, orders)
-      select x.product_id, y.product_id, count(*)::integer from bought x
-      join bought y on y.order_id = x.order_id and y.product_id <> x.product_id
-      group by x.product_id, y.product_id
-      on conflict (product_id, other_id) do update set orders = known.orders + excluded.orders)
-    select count(*)::integer as counted from counted`.execute(db);
-  return rows[0]?.counted ?? 0;
+async function countBatch(trx: Transaction<Database>): Promise<number> {
+  const orderIds = await markCounted(trx, BATCH);
+  await sql`
+    with bought as (
+      select distinct i.order_id, l.product_id from invoices i join invoice_lines l on l.invoice_id = i.id
+      where i.order_id = any(${orderIds}::bigint[]))
+    insert into also_bought as known (product_id, other_id, orders)
+    select x.product_id, y.product_id, count(*)::integer from bought x
+    join bought y on y.order_id = x.order_id and y.product_id <> x.product_id
+    group by x.product_id, y.product_id
+    on conflict (product_id, other_id) do update set orders = known.orders + excluded.orders`.execute(trx);
+  return orderIds.length;
 }

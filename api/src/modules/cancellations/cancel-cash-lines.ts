@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type { Parcel } from '../fulfilment/public';
-import { giveStockBack, moveInvoice } from '../orders/public';
+import { giveStockBack, moveInvoice, moveLines } from '../orders/public';
 import { type LockedOrder, settleCashOrder } from '../payments/public';
 
 /**
@@ -13,14 +13,7 @@ export async function cancelCashLines(
   order: LockedOrder,
   { parcel, lineIds, now }: { parcel: Parcel; lineIds: readonly number[]; now: Date },
 ): Promise<void> {
-  const lines = await trx
-    .updateTable('invoice_lines')
-    .set({ status: 'Cancelled' })
-    .where('id', 'in', lineIds)
-    .where('status', 'is', null)
-    .returning(['product_id as productId', 'variant_id as variantId', 'quantity'])
-    .execute();
-  await giveStockBack(trx, lines);
+  await giveStockBack(trx, await moveLines(trx, lineIds, { from: null, to: 'Cancelled' }));
   const living = await trx
     .selectFrom('invoice_lines')
     .select('id')

@@ -6,7 +6,7 @@ import { conflict, notFound } from '../../platform/errors/api-problem';
 import { giveCouponBack } from '../coupons/public';
 import { giveFlashPiecesBack } from '../deals/public';
 import { lockParcel } from '../fulfilment/public';
-import { giveStockBack, moveInvoice } from '../orders/public';
+import { giveStockBack, moveInvoice, moveLines } from '../orders/public';
 import { lockOrder, refundLines, type RefundNews } from '../payments/public';
 import { messages } from './messages';
 import './tables';
@@ -46,7 +46,7 @@ export async function decideCancellation(
       .executeTakeFirstOrThrow();
     if (decided.numUpdatedRows !== 1n) throw conflict(messages.decided((await lineOf(trx, id))!.decision));
     const to = refusal === null ? 'Cancelled' : null;
-    await trx.updateTable('invoice_lines').set({ status: to }).where('id', '=', line.id).execute();
+    await moveLines(trx, [line.id], { from: 'Processing', to });
     const name = variantName(line.name, line.variant_values);
     if (refusal === null) await cancelLine(app, trx, line, { token, now, news: cancelledNews(name, parcel) });
     else await tellRefused(app, trx, parcel, { name, reason: refusal, now });

@@ -3,6 +3,7 @@ import { type LineCancellation, lockOrder } from '../payments/public';
 import { conflict, forbidden, notFound } from '../../platform/errors/api-problem';
 import type { App } from '../../platform/app';
 import { lockParcel } from '../fulfilment/public';
+import { moveLines } from '../orders/public';
 import { cancelCashLines } from './cancel-cash-lines';
 import { messages } from './messages';
 import './tables';
@@ -59,7 +60,7 @@ export async function requestCancellation(
       return 'Cancelled';
     }
     if (parcel?.status !== 'Paid') throw forbidden(messages.tooLate(parcel?.status ?? 'Cancelled'));
-    await trx.updateTable('invoice_lines').set({ status: 'Processing' }).where('id', 'in', ids).execute();
+    await moveLines(trx, ids, { from: null, to: 'Processing' });
     await trx
       .insertInto('cancellations')
       .values(

@@ -2,3 +2,4 @@
 export { fulfilmentModule } from './module';
 export { fulfilmentPersonalData } from './personal-data';
 export { lockParcel, type Parcel } from './parcel';
+export { type ShopperNews, tellShopper } from './tell-shopper';

@@ -1,9 +1,12 @@
+import { statusesWith } from '@nkm/contracts';
 import type { App } from '../../platform/app';
 import { conflict, notFound } from '../../platform/errors/api-problem';
 import { moveInvoice, newTrackingCode, takeStock } from '../orders/public';
 import { messages } from './messages';
 import { lockParcel } from './parcel';
 import { tellParties } from './tell-parties';
+
+const FAILED = statusesWith(({ course }) => course === 'failed');
 
 /**
  * Staff send a failed parcel again (docs/rules.md "Failed parcels"): it is packed anew, with a new tracking code, so
@@ -20,7 +23,7 @@ export async function sendAgain(
     if (parcel.status === 'Lost') await takeNewUnits();
     const tracking_code = newTrackingCode();
     const by = { actor: 'staff' as const, token, reason, now };
-    if (!(await moveInvoice(trx, invoiceId, { to: 'Packed', by, set: { tracking_code } })))
+    if (!(await moveInvoice(trx, invoiceId, { from: FAILED, to: 'Packed', by, set: { tracking_code } })))
       throw conflict(messages.notFailed(parcel.status));
     await trx
       .insertInto('tracking_events')

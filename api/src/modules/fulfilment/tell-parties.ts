@@ -2,10 +2,9 @@ import { type InvoiceMovedBy, placeLines, REVIEW_WINDOW_HOURS } from '@nkm/contr
 import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
-import { notify } from '../notifications/public';
-import { invoicePage, parcelPictures } from '../orders/public';
 import { money } from '../payments/public';
 import type { Parcel } from './parcel';
+import { tellShopper } from './tell-shopper';
 
 /** Statuses that shopper and vendor hear about. */
 export type ToldStatus = InvoiceMovedBy<'vendor' | 'courier'>;
@@ -47,30 +46,13 @@ const toVendor: Record<ToldStatus, (parcel: Parcel) => string> = {
 
 /** Tells shopper and vendor about a new status: a notification and mails, in the transaction that made it. */
 export async function tellParties(
-  { outbox, config }: Pick<App, 'outbox' | 'config'>,
+  app: Pick<App, 'outbox' | 'config'>,
   trx: Transaction<Database>,
   { parcel, status, now }: { parcel: Parcel; status: ToldStatus; now: Date },
 ): Promise<void> {
-  const text = toShopper[status](parcel);
-  await notify(trx, {
-    userId: parcel.user_id,
-    tag: 'Order',
-    description: text,
-    path: invoicePage('', parcel),
-    about: `parcel ${parcel.id}`,
-    now,
-  });
-  await outbox.add(trx, {
-    channel: 'email',
-    to: parcel.email,
-    subject: `Your order ${parcel.reference}: ${status}`,
-    text: [`Hello ${parcel.other_names},`, text, `See your order: ${invoicePage(config.publicUrl, parcel)}`].join(
-      '\n\n',
-    ),
-    pictures: await parcelPictures(trx, parcel.id),
-  });
+  await tellShopper(app, trx, { parcel, status, text: toShopper[status](parcel), now });
   if (parcel.store_email !== null)
-    await outbox.add(trx, {
+    await app.outbox.add(trx, {
       channel: 'email',
       to: parcel.store_email,
       subject: `Invoice ${parcel.reference}: ${status}`,

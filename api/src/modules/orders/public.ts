@@ -8,6 +8,8 @@ export { firstHold, type Hold, holdMinutes, nextHold } from './stock/hold';
 export { ordersModule } from './module';
 export { ordersPersonalData } from './personal-data';
 export { markOrderCancelled, markOrderPaid, moveInvoicesOf } from './state/move-order';
+export { markCounted } from './state/mark-counted';
+export { moveLines } from './state/move-lines';
 export { actAs, moveInvoice, type Mover } from './state/move-invoice';
 export { cashDue } from './amounts/cash-due';
 export { livingLines } from './amounts/order-amounts';

@@ -85,6 +85,9 @@ export interface InvoicesTable {
   created_at: Date;
 }
 
+/** Null: the status of the invoice. `Processing`: staff have to decide a cancellation. */
+export type LineStatus = 'Processing' | 'Cancelled' | null;
+
 export interface InvoiceLinesTable {
   id: Generated<number>;
   invoice_id: number;
@@ -96,7 +99,7 @@ export interface InvoiceLinesTable {
   picture_key: string;
   quantity: number;
   unit_kobo: number;
-  status: 'Processing' | 'Cancelled' | null;
+  status: LineStatus;
   /** What the line carries of the order's discount and fees. */
   coupon_share_kobo: number;
   delivery_share_kobo: number;

@@ -1,3 +1,5 @@
+import { isAwaited, type OrderStatus, STATUS_RULES } from '@nkm/contracts';
+
 /** Answers to shoppers and staff. */
 export const messages = {
   noRefund: 'Refund not found.',
@@ -8,8 +10,10 @@ export const messages = {
   cancelled: 'Order cancelled',
   cancellationRequested: 'Request for Order Cancellation Submitted Successfully',
   productCancelled: 'Product cancelled',
-  packedAlready: (reference: string) =>
-    `Order ${reference} is already packed, so it cannot be cancelled. You can still refuse the parcel.`,
+  tooLate: (reference: string, status: OrderStatus) => {
+    const wayOut = isAwaited(STATUS_RULES[status]) ? ' You can still refuse the parcel.' : '';
+    return `Order ${reference} is already ${status.toLowerCase()}, so it cannot be cancelled.${wayOut}`;
+  },
   noOrder: 'Order not found.',
   paidAlready: (reference: string) => `Order ${reference} is already paid, so it cannot be cancelled.`,
 };

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@nkm/contracts';
+import { collectorOf, methodsOf, paymentCodes, type PaymentMethodCode as Method } from '@nkm/contracts/payment-methods';
 import { shopperWithCoins, coinsOf } from '../../../test/shop/coins';
 import { get } from '../../../test/shop/deliveries';
 import { lineOf, payOnPage, placeOrder } from '../../../test/shop/orders';
@@ -7,8 +7,6 @@ import type { TestProduct } from '../../../test/shop/products';
 import { databases } from '../../../test/test-databases';
 import { type Shopper, withShop } from '../../../test/shop/with-shop';
 import { NO_FAULTS } from '../../sandbox/paystack/faults';
-
-type Method = PaymentMethod['code'];
 
 /** An order with the page to which its shopper was sent. */
 interface Made {
@@ -25,10 +23,11 @@ const STOCK = 5;
 const COINS = 20_000;
 // Long enough for a busy machine.
 const PROVIDER_MS = 2_000;
-const PROVIDERS: Method[] = ['card', 'bank_transfer'];
-const AT_ONCE: Method[] = ['nkm_point', 'cash_on_delivery'];
+const PROVIDERS = methodsOf('provider');
+const AT_ONCE = paymentCodes().filter((code) => !PROVIDERS.includes(code));
 const ALL = [...PROVIDERS, ...AT_ONCE];
-const CERTAIN = { card: 'Paid', bank_transfer: 'Paid', nkm_point: 'Paid', cash_on_delivery: 'Confirmed' } as const;
+/** The status of an order once its payment is certain. */
+const certain = (method: Method) => (collectorOf(method) === 'courier' ? 'Confirmed' : 'Paid');
 
 /**
  * Each way to pay with each interruption: one order, at most one charge, the stock of one order, and the state that
@@ -73,7 +72,7 @@ describe.each(databases)('the matrix of payments on %s', (database) => {
     const orders = (await get(shop, '/orders', made.ada)).data as { id: number; status: string }[];
     expect(orders.map(({ id, status }) => ({ id, status }))).toEqual([{ id: made.id, status }]);
     expect(await stateOf(made)).toBe(state);
-    const isCertain = status === CERTAIN[method];
+    const isCertain = status === certain(method);
     const charges = await shop.db
       .selectFrom('payment_attempts')
       .select('id')
@@ -97,7 +96,7 @@ describe.each(databases)('the matrix of payments on %s', (database) => {
       await payAt(made.page, method);
       expect(await sendWebhook(shop, `${made.reference}-1`)).toBe(200);
     }
-    await ends(made, method, CERTAIN[method], 'confirmed');
+    await ends(made, method, certain(method), 'confirmed');
   });
 
   it.each(ALL)('%s: a request, its payment and its events that arrive twice change nothing', async (method) => {
@@ -111,12 +110,12 @@ describe.each(databases)('the matrix of payments on %s', (database) => {
       expect(await Promise.all(events)).toEqual([200, 200, 200]);
     }
     expect((await made.again()).body.data.id).toBe(made.id);
-    await ends(made, method, CERTAIN[method], 'confirmed');
+    await ends(made, method, certain(method), 'confirmed');
   });
 
   it.each(ALL)('%s: a tab that is closed at the last page does not lose the order', async (method) => {
     const made = await order(method);
-    if (AT_ONCE.includes(method)) return ends(made, method, CERTAIN[method], 'confirmed');
+    if (AT_ONCE.includes(method)) return ends(made, method, certain(method), 'confirmed');
     await payAt(made.page, method);
     await ends(made, method, 'Uncompleted', 'pending');
     shop.advance(60);
@@ -139,7 +138,7 @@ describe.each(databases)('the matrix of payments on %s', (database) => {
     shop.sandbox.faults({ initialize: 'lost' });
     const made = await order(method);
     shop.sandbox.faults(NO_FAULTS);
-    if (AT_ONCE.includes(method)) return ends(made, method, CERTAIN[method], 'confirmed');
+    if (AT_ONCE.includes(method)) return ends(made, method, certain(method), 'confirmed');
     await ends(made, method, 'Uncompleted', 'failed');
     shop.advance(60);
     const { body } = await made.again();

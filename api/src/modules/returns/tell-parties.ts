@@ -3,10 +3,9 @@ import { lagosDate } from '@nkm/contracts/lagos-time';
 import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
-import type { Parcel } from '../fulfilment/public';
-import { notify } from '../notifications/public';
+import { type Parcel, type ShopperNews, tellShopper } from '../fulfilment/public';
 import { mailedPicture } from '../pictures/public';
-import { invoicePage, labelledShares, parcelPictures } from '../orders/public';
+import { labelledShares } from '../orders/public';
 import type { RefundNews } from '../payments/public';
 import { returnsOf } from './read-returns';
 import './tables';
@@ -68,15 +67,15 @@ export const returnedNews = async (trx: Transaction<Database>, reference: string
 
 /** Tells shopper and vendor about a return: a notification and mails, in the transaction that moved it. */
 export async function tellReturn(
-  { outbox, config }: Pick<App, 'outbox' | 'config'>,
+  app: Pick<App, 'outbox' | 'config'>,
   trx: Transaction<Database>,
   news: News,
 ): Promise<void> {
   const { parcel, status, reference } = news;
   const goods = await goodsOf(trx, reference);
-  if (status !== 'Refunded') await tellShopper({ outbox, config }, trx, { ...news, status, goods });
+  if (status !== 'Refunded') await tellShopper(app, trx, await newsOfReturn(trx, { ...news, status, goods }));
   if (parcel.store_email === null) return;
-  await outbox.add(trx, {
+  await app.outbox.add(trx, {
     channel: 'email',
     to: parcel.store_email,
     subject: `Return ${reference}: ${status}`,
@@ -98,35 +97,22 @@ function expectedText({ status, expected_refund: expected }: InvoiceReturn): str
   return [lines.map((line) => line.join(': ')).join('\n')];
 }
 
-async function tellShopper(
-  { outbox, config }: Pick<App, 'outbox' | 'config'>,
+/** What the shopper hears about a return, without its refund. */
+async function newsOfReturn(
   trx: Transaction<Database>,
   news: News & { status: keyof typeof toShopper; goods: ListedGoods },
-): Promise<void> {
+): Promise<ShopperNews> {
   const { parcel, status, reference, goods, now } = news;
   const entry = await entryOf(trx, news);
-  const text = toShopper[status]({ ...news, entry });
-  await notify(trx, {
-    userId: parcel.user_id,
-    tag: 'Order',
-    description: text,
-    path: invoicePage('', parcel),
-    about: `return ${reference}`,
-    now,
-  });
-  await outbox.add(trx, {
-    channel: 'email',
-    to: parcel.email,
-    subject: `Your return ${reference}: ${status}`,
-    text: [
-      `Hello ${parcel.other_names},`,
-      text,
-      goods.details,
-      ...expectedText(entry),
-      `See your order: ${invoicePage(config.publicUrl, parcel)}`,
-    ].join('\n\n'),
+  return {
+    parcel,
+    status,
+    text: toShopper[status]({ ...news, entry }),
+    ofReturn: reference,
+    details: [goods.details, ...expectedText(entry)],
     pictures: goods.pictures,
-  });
+    now,
+  };
 }
 
 /** Such as `- 2 × Ankara dress, Size: 38`, one line for each product of a return. */
@@ -172,27 +158,14 @@ export const parcelNews = (
 });
 
 /** Tells the shopper that a failed parcel, whose cash was not collected, does not come any more. */
-export async function tellCancelled(
-  { outbox, config }: Pick<App, 'outbox' | 'config'>,
+export const tellCancelled = (
+  app: Pick<App, 'outbox' | 'config'>,
   trx: Transaction<Database>,
   { parcel, now }: { parcel: Parcel; now: Date },
-): Promise<void> {
-  const text = `Your order ${parcel.reference} was cancelled. You have nothing to pay for it.`;
-  await notify(trx, {
-    userId: parcel.user_id,
-    tag: 'Order',
-    description: text,
-    path: invoicePage('', parcel),
-    about: `parcel ${parcel.id}`,
+): Promise<void> =>
+  tellShopper(app, trx, {
+    parcel,
+    status: 'Cancelled',
+    text: `Your order ${parcel.reference} was cancelled. You have nothing to pay for it.`,
     now,
   });
-  await outbox.add(trx, {
-    channel: 'email',
-    to: parcel.email,
-    subject: `Your order ${parcel.reference}: Cancelled`,
-    text: [`Hello ${parcel.other_names},`, text, `See your order: ${invoicePage(config.publicUrl, parcel)}`].join(
-      '\n\n',
-    ),
-    pictures: await parcelPictures(trx, parcel.id),
-  });
-}

@@ -1,3 +1,5 @@
+import { isReservedSlug } from '@nkm/contracts';
+
 /** What a press does, by the path of the page; the first match counts. */
 const LABELS: readonly [path: RegExp, label: string][] = [
   [/^\/account\/verify-email\?/, 'Verify your email'],
@@ -13,5 +15,15 @@ const LABELS: readonly [path: RegExp, label: string][] = [
   [/^\/?$/, 'Visit the shop'],
 ];
 
-/** The label of a button or link in an HTML mail. @param path of the shop, with its query */
-export const labelOf = (path: string): string => LABELS.find(([known]) => known.test(path))?.[1] ?? 'See the product';
+/** A product's page: all other pages have a reserved first segment. */
+const isProduct = (path: string): boolean => {
+  const [, slug] = /^\/([^/?#]+)(?:\?|$)/.exec(path) ?? [];
+  return slug !== undefined && !isReservedSlug(slug);
+};
+
+/**
+ * The label of a button or link in an HTML mail; null for a page that the list lacks.
+ * @param path of the shop, with its query
+ */
+export const labelOf = (path: string): string | null =>
+  LABELS.find(([known]) => known.test(path))?.[1] ?? (isProduct(path) ? 'See the product' : null);

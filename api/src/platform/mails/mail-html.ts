@@ -6,6 +6,9 @@ import { type Piece, readParagraph } from './read-paragraph';
 
 export type MailShop = Pick<Environment, 'brand' | 'publicUrl' | 'contact'>;
 
+/** On a button to a page without a label. The tests of the API let no mail have one. */
+const WITHOUT_LABEL = 'Open the page';
+
 /** A sentence of that many words, such as "See your order", says the same as its button. */
 const AS_SHORT_AS_BUTTON = 4;
 
@@ -82,7 +85,7 @@ function row(pictures: readonly (string | null)[], shop: MailShop): Html[] {
 }
 
 function link({ text, address }: Extract<Piece, { kind: 'link' }>, isMain: boolean, { publicUrl }: MailShop): Html {
-  const label = labelOf(address.slice(publicUrl.length));
+  const label = labelOf(address.slice(publicUrl.length)) ?? WITHOUT_LABEL;
   const isSaid = text.split(/\s+/).length <= AS_SHORT_AS_BUTTON;
   if (!isMain) return fillPart('text', {}, [asHtml(`${text} `), linkHtml(address, label)]);
   const words = isSaid ? [] : [fillPart('text', {}, [asHtml(text)])];

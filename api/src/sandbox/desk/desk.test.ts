@@ -1,3 +1,4 @@
+import { isAwaited, statusesWith } from '@nkm/contracts';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { paidOrder, type PaidOrder, roleClient } from '../../../test/shop/fulfilment';
@@ -275,6 +276,13 @@ describe('the desk', () => {
       expect(page).toContain('This did not work');
       expect(page).not.toContain('<article>');
     }
+  });
+
+  it('lists for staff the parcels of each status in which somebody waits for them or has received them', async () => {
+    const staff = await signIn('staff');
+    const links = (await staff.read('/staff')).matchAll(/"\/staff\?status=([^"&]+)"/g);
+    const listed = [...links].map(([, status]) => decodeURIComponent(status!)).sort();
+    expect(listed).toEqual(statusesWith((rules) => isAwaited(rules) || rules.place === 'shopper').sort());
   });
 
   it('divides long lists into pages, with and without statuses', async () => {

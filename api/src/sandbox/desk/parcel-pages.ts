@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { invoiceBefore, statusesWith } from '@nkm/contracts';
+import { invoiceBefore, isAwaited, statusesWith } from '@nkm/contracts';
 import type { Role } from '../../modules/role-tokens/public';
 import { type DeskParcel, Refused } from './desk-api';
 import { amountsText, checkBox, form, listBody, naira, parcelText, textField } from './desk-html';
@@ -11,9 +11,11 @@ const STAFF = { role: 'staff' } as const;
 const TO_PACK = invoiceBefore('Packed', 'vendor');
 const FAILED = statusesWith(({ course }) => course === 'failed');
 const UNDISTURBED = [
-  ...TO_PACK,
-  ...statusesWith(({ place, course }) => place === 'courier' && course === 'open'),
-  ...statusesWith(({ place }) => place === 'shopper'),
+  ...new Set([
+    ...TO_PACK,
+    ...statusesWith((rules) => isAwaited(rules) && rules.course === 'open'),
+    ...statusesWith(({ place }) => place === 'shopper'),
+  ]),
 ];
 /** The lists of each role; the first one opens. */
 const STATUSES: Record<Role, readonly string[]> = {

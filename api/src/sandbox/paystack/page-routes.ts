@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { missingPage, outcomePage, paymentPage, transferPage, type Page } from './payment-page';
+import { missingPage, outcomePage, paymentPage, awayPage, type Page } from './payment-page';
 import { isWebAddress } from './read-initialize';
 import type { Sandbox } from './sandbox';
 import { returnAddress, settle } from './settle';
@@ -21,7 +21,7 @@ export function pageRoutes(server: FastifyInstance, sandbox: Sandbox): void {
     const transaction = sandbox.transactions.byAccessCode(request.params.accessCode);
     if (!transaction) return send(reply, missingPage(), null, 404);
     if (transaction.status === 'success') return leave(reply, transaction);
-    if (transaction.account) return transfer(reply, sandbox, transaction, request.body);
+    if (transaction.account) return receive(reply, sandbox, transaction, request.body);
     const input = readCard(request.body);
     const verdict = judgeCard(input, sandbox.now());
     if (verdict.kind === 'invalid')
@@ -48,14 +48,14 @@ export function pageRoutes(server: FastifyInstance, sandbox: Sandbox): void {
 function pageOf(transaction: Transaction, now: Date): Page {
   if (transaction.status === 'success' || transaction.status === 'ongoing')
     return outcomePage(reported(transaction, now), returnAddress(transaction));
-  return transaction.account ? transferPage(transaction, transaction.account, now) : paymentPage(transaction, {});
+  return transaction.account ? awayPage(transaction, transaction.account, now) : paymentPage(transaction, {});
 }
 
 const ARRIVED = { status: 'success', gatewayResponse: 'Approved' } as const;
-const LATE = { status: 'ongoing', gatewayResponse: 'Pending transfer' } as const;
+const LATE = { status: 'ongoing', gatewayResponse: 'Pending' } as const;
 
 /** The shopper says that the money is sent: it arrives at once, or `late`, when the bank decides. */
-function transfer(reply: FastifyReply, sandbox: Sandbox, transaction: Transaction, body: unknown) {
+function receive(reply: FastifyReply, sandbox: Sandbox, transaction: Transaction, body: unknown) {
   const isLate = (body as { money?: unknown } | null)?.money === 'late';
   settle(sandbox, transaction, isLate ? LATE : ARRIVED);
   return leave(reply, transaction);

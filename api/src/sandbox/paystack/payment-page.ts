@@ -1,9 +1,11 @@
 import { formatMoney, kobo, toNaira } from '@nkm/contracts';
+import { channelOf } from './channels';
 import { escapeHtml as e, frame } from './page-frame';
 import { TEST_CARDS, type CardInput, type TestCard } from './test-cards';
 import type { Transaction } from './transactions';
 
 type Account = NonNullable<Transaction['account']>;
+type Away = NonNullable<ReturnType<typeof channelOf>['away']>;
 
 /** A complete HTML document. */
 export type Page = string;
@@ -31,9 +33,8 @@ ${challenge ? '' : testCards(transaction)}`,
   );
 }
 
-const OUTCOMES: Record<Transaction['status'], string> = {
+const OUTCOMES: Record<Exclude<Transaction['status'], 'failed'>, string> = {
   success: 'Payment successful',
-  failed: 'The transfer did not arrive before the account expired.',
   ongoing: 'The bank has not answered yet. Do not pay again.',
   abandoned: 'The payment was not completed.',
 };
@@ -41,13 +42,17 @@ const OUTCOMES: Record<Transaction['status'], string> = {
 /** The page of a payment that needs no further input. */
 export function outcomePage(transaction: Transaction, shop: string | null): Page {
   const paid = transaction.status === 'success';
-  const text = OUTCOMES[transaction.status];
+  const text = outcomeText(transaction);
   const arrival = transaction.account && !paid ? arrivalForm(transaction) : '';
   const link = shop === null ? '' : `<a class="button" href="${e(shop)}">Return to the shop</a>`;
   return frame(
     text,
     `<section class="sheet">${heading(transaction)}<p role="status">${text}</p>${link}${arrival}</section>`,
   );
+}
+
+function outcomeText({ status, gatewayResponse, channel }: Transaction): string {
+  return status === 'failed' ? (channelOf({ channel }).away?.lostDetail ?? gatewayResponse) : OUTCOMES[status];
 }
 
 export const missingPage = (): Page =>
@@ -58,7 +63,7 @@ export const missingPage = (): Page =>
 
 const amountOf = ({ amount }: Transaction) => formatMoney(toNaira(kobo(amount)));
 
-const heading = (transaction: Transaction) => `<h1>${transaction.account ? 'Pay by bank transfer' : 'Pay by card'}</h1>
+const heading = (transaction: Transaction) => `<h1>${channelOf(transaction).title}</h1>
 <p class="amount">${e(amountOf(transaction))}</p>
 <p class="quiet">${e(transaction.email)}</p>
 <p class="quiet">Reference ${e(transaction.reference)}</p>`;
@@ -105,12 +110,12 @@ const cancelForm = (transaction: Transaction) => `<form method="post" action="${
 <button type="submit" class="plain">Cancel and return to the shop</button>
 </form>`;
 
-/** The page with the account for a bank transfer, and the ways in which a transfer can go. */
-export function transferPage(transaction: Transaction, account: Account, now: Date): Page {
+/** The page that says where the shopper sends the money, and the ways in which that can go. */
+export function awayPage(transaction: Transaction, account: Account, now: Date): Page {
+  const { away } = channelOf(transaction);
+  if (away === null) throw new Error(`Transaction ${transaction.reference} has an account that its channel lacks`);
   const expired = new Date(account.expiresAt) <= now;
-  const body = expired
-    ? '<p class="alert" role="alert">This account has expired. Return to the shop and start the payment again.</p>'
-    : accountToPay(transaction, account);
+  const body = expired ? `<p class="alert" role="alert">${away.expired}</p>` : accountToPay(transaction, account, away);
   return frame(
     `Pay ${amountOf(transaction)}`,
     `<section class="sheet">${heading(transaction)}</section>
@@ -118,20 +123,23 @@ export function transferPage(transaction: Transaction, account: Account, now: Da
   );
 }
 
-const accountToPay = (transaction: Transaction, { number, expiresAt }: Account) =>
-  `<h2>Send ${e(amountOf(transaction))} to this account</h2>
-<dl><dt>Bank</dt><dd>Test Bank</dd><dt>Account number</dt><dd><code>${number}</code></dd>
+const accountToPay = (transaction: Transaction, { number, expiresAt }: Account, away: Away) =>
+  `<h2>${e(away.instruction(amountOf(transaction)))}</h2>
+<dl>${away
+    .facts(number)
+    .map(([name, value]) => `<dt>${e(name)}</dt><dd><code>${e(value)}</code></dd>`)
+    .join('')}
 <dt>Expires</dt><dd><time datetime="${expiresAt}">${expiresAt.slice(11, 16)} UTC</time></dd></dl>
-${transferForm(transaction, 'now', 'I have sent the money')}
-${transferForm(transaction, 'late', 'I have sent the money, but it arrives late')}`;
+${moneyForm(transaction, 'now', away.sent)}
+${moneyForm(transaction, 'late', away.sentLate)}`;
 
 /** `now`: the money arrives. `late`: the bank has not answered yet. */
-const transferForm = (transaction: Transaction, money: 'now' | 'late', title: string) =>
+const moneyForm = (transaction: Transaction, money: 'now' | 'late', title: string) =>
   `<form method="post" action="${action(transaction)}">${hidden('money', money)}
 <button type="submit"${money === 'late' ? ' class="plain"' : ''}>${title}</button></form>`;
 
-/** Lets the money of a late transfer arrive. */
-const arrivalForm = (transaction: Transaction) => transferForm(transaction, 'now', 'Let the money arrive');
+/** Lets late money arrive. */
+const arrivalForm = (transaction: Transaction) => moneyForm(transaction, 'now', 'Let the money arrive');
 
 const testCards = (transaction: Transaction) => `<section class="sheet" aria-labelledby="cards">
 <h2 id="cards">Test cards</h2>

@@ -51,7 +51,7 @@ export function transactionData(transaction: Transaction, seen: TransactionStatu
     gateway_response: transaction.gatewayResponse,
     paid_at: seen === 'success' ? transaction.paidAt : null,
     created_at: transaction.createdAt,
-    channel: transaction.account ? 'bank_transfer' : 'card',
+    channel: transaction.channel,
     currency: transaction.currency,
     metadata: transaction.metadata ?? '',
     fees: seen === 'success' ? feesOf(transaction.amount) : null,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -73,11 +73,12 @@ const payWith = (page: string, title: RegExp) => {
   const { number, cvv, pin = '', otp = '' } = TEST_CARDS.find((card) => title.test(card.title))!;
   return pay(page, { number, cvv, pin, otp });
 };
+type Verified = Record<'status' | 'gateway_response' | 'channel', string> & { amount: number };
 async function verify(reference: string) {
   const response = await fetch(`${sandbox.url}/transaction/verify/${reference}`, {
     headers: { authorization: `Bearer ${secretKey}` },
   });
-  return ((await response.json()) as { data: { status: string; gateway_response: string; amount: number } }).data;
+  return ((await response.json()) as { data: Verified }).data;
 }
 async function until(condition: () => boolean) {
   for (let round = 0; round < 200 && !condition(); round += 1) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -143,7 +144,7 @@ describe('the hosted payment page', () => {
     const send = (money: string) =>
       fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ money }) });
     await send('late');
-    expect(await verify(reference)).toMatchObject({ status: 'ongoing', gateway_response: 'Pending transfer' });
+    expect(await verify(reference)).toMatchObject({ status: 'ongoing', gateway_response: 'Pending' });
     ahead = 31 * 60_000;
     expect(await verify(reference)).toMatchObject({
       status: 'failed',
@@ -257,6 +258,25 @@ it('remembers its payments across a restart when it has a file', async () => {
     await sandbox.close();
     sandbox = await startPaystackSandbox({ ...settings(), stateFile });
     expect((await verify(reference)).status).toBe('success');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+it('reads the payments of an older sandbox, which stored no channel', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'paystack-'));
+  try {
+    await sandbox.close();
+    const stateFile = path.join(folder, 'paystack.json');
+    sandbox = await startPaystackSandbox({ ...settings(), stateFile });
+    const card = await startPayment();
+    const transfer = await startPayment({ channels: ['bank_transfer'] });
+    await sandbox.close();
+    const stored = JSON.parse(readFileSync(stateFile, 'utf8')) as { channel?: string }[];
+    writeFileSync(stateFile, JSON.stringify(stored.map(({ channel: _, ...older }) => older)));
+    sandbox = await startPaystackSandbox({ ...settings(), stateFile });
+    expect((await verify(card.reference)).channel).toBe('card');
+    expect((await verify(transfer.reference)).channel).toBe('bank_transfer');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

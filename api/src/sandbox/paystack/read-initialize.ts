@@ -1,3 +1,4 @@
+import { isChannel } from './channels';
 import type { NewTransaction } from './transactions';
 
 /** Validates the body of POST /transaction/initialize like Paystack. Returns text for invalid input. */
@@ -20,7 +21,7 @@ export function readInitialize(body: unknown, newReference: () => string): NewTr
     return 'Invalid reference: only -, ., = and alphanumeric characters are allowed';
   if (callback_url !== undefined && !isWebAddress(callback_url)) return 'Invalid callback URL';
   const channel = Array.isArray(channels) ? (channels as unknown[])[0] : 'card';
-  if (channel !== 'card' && channel !== 'bank_transfer') return 'No active channel';
+  if (!isChannel(channel)) return 'No active channel';
   const known = parseMetadata(metadata);
   if (known === undefined) return 'Invalid metadata';
   return {

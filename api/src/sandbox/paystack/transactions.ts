@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type ChannelName, channelOf } from './channels';
 
 /** Paystack’s statuses: `abandoned` until the shopper tries a card, `ongoing` while the bank decides. */
 export type TransactionStatus = 'abandoned' | 'ongoing' | 'failed' | 'success';
@@ -31,28 +32,33 @@ export interface Transaction {
   createdAt: string;
   paidAt: string | null;
   cardNumber: string | null;
-  /** Account for a bank transfer; missing for a card. */
+  channel: ChannelName;
+  /** Where the shopper sends the money, such as an account; missing for a card. */
   account?: { number: string; expiresAt: string };
   refunds: Refund[];
 }
 
 export type NewTransaction = Pick<
   Transaction,
-  'reference' | 'amount' | 'currency' | 'email' | 'callbackUrl' | 'metadata'
-> & { channel: 'card' | 'bank_transfer' };
+  'reference' | 'amount' | 'currency' | 'email' | 'callbackUrl' | 'metadata' | 'channel'
+>;
 
 /**
- * The transaction as Paystack reports it: a transfer that has not arrived when its account expires has failed. Money
- * that arrives later still succeeds.
+ * The transaction as Paystack reports it: money that has not arrived when its account expires has failed. Money that
+ * arrives later still succeeds.
  */
 export function reported(transaction: Transaction, now: Date): Transaction {
   const { status, account } = transaction;
+  const { away } = channelOf(transaction);
   const isLost = status === 'ongoing' && account !== undefined && new Date(account.expiresAt) <= now;
-  return isLost ? { ...transaction, status: 'failed', gatewayResponse: 'The transfer did not arrive' } : transaction;
+  return isLost && away ? { ...transaction, status: 'failed', gatewayResponse: away.lost } : transaction;
 }
 
-/** How long an account takes transfers. */
+/** How long an account takes money. */
 export const ACCOUNT_MS = 30 * 60_000;
+
+/** A transaction as an older sandbox stored it. */
+type Stored = Omit<Transaction, 'channel'> & Partial<Pick<Transaction, 'channel'>>;
 
 export interface Transactions {
   /** Null when the reference was used before. */
@@ -70,11 +76,12 @@ export function createTransactions(file: string | null, now: () => Date): Transa
   const list: Transaction[] = file === null ? [] : read(file);
   const save = () => (file === null ? undefined : write(file, list));
   return {
-    add({ channel, ...fields }) {
+    add(fields) {
       if (list.some(({ reference }) => reference === fields.reference)) return null;
+      const { away } = channelOf(fields);
       const transaction: Transaction = {
         ...fields,
-        ...(channel === 'bank_transfer' && { account: newAccount(list.length, now()) }),
+        ...(away && { account: newAccount(away.target(list.length), now()) }),
         id: 4_000_000_000 + list.length,
         accessCode: randomBytes(10).toString('hex'),
         status: 'abandoned',
@@ -109,14 +116,16 @@ export function createTransactions(file: string | null, now: () => Date): Transa
   };
 }
 
-const newAccount = (count: number, now: Date) => ({
-  number: String(9_900_000_000 + count),
+const newAccount = (number: string, now: Date) => ({
+  number,
   expiresAt: new Date(now.getTime() + ACCOUNT_MS).toISOString(),
 });
 
 function read(file: string): Transaction[] {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Transaction[];
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored[];
+    // The state of an older sandbox has no channel.
+    return stored.map((one) => ({ ...one, channel: one.channel ?? (one.account ? 'bank_transfer' : 'card') }));
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw new Error(`The payment sandbox cannot read its state ${file}: delete it to start again`, { cause });

@@ -1,4 +1,4 @@
-import type { CheckoutOptions } from '@nkm/contracts';
+import { type CheckoutOptions, hasFeature } from '@nkm/contracts';
 import { DOCUMENTED_PAYMENT, PAYMENT_METHODS, paymentCodes } from '@nkm/contracts/payment-methods';
 import { ApiError, type Platform } from '@nkm/platform';
 import { messages } from './messages';
@@ -21,8 +21,12 @@ export const DOCUMENTED_OPTIONS: CheckoutOptions = {
   ],
 };
 
-/** Loads the checkout options; falls back to the documented ones when the request fails. */
-export async function loadCheckoutOptions(api: Platform['api'], signal?: AbortSignal): Promise<CheckoutOptions> {
+/** Loads the checkout options; returns the documented ones when the server has none or the request fails. */
+export async function loadCheckoutOptions(
+  { api, settings }: Pick<Platform, 'api' | 'settings'>,
+  signal?: AbortSignal,
+): Promise<CheckoutOptions> {
+  if (!hasFeature(settings, 'checkout-options')) return DOCUMENTED_OPTIONS;
   try {
     const { data } = await api.get<{ data: CheckoutOptions }>('/checkout/options', { signal });
     return data;

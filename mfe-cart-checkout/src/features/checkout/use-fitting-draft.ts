@@ -1,4 +1,4 @@
-import type { CheckoutOptions } from '@nkm/contracts';
+import { type CheckoutOptions, hasFeature } from '@nkm/contracts';
 import { ApiError, type Platform, usePlatform } from '@nkm/platform';
 import { useCallback, useEffect, useState } from 'react';
 import { isList, onlyThose } from '../../cart-line/recognise-line';
@@ -18,7 +18,8 @@ export function useFittingDraft(
   changeDraft: (next: Fit) => void,
   isOpen: boolean,
 ): { check: () => void } {
-  const { api } = usePlatform();
+  const { api, settings } = usePlatform();
+  const hasOptions = hasFeature(settings, 'checkout-options');
   const [checks, setChecks] = useState(0);
   const toTheDoor = draft.deliveryType === 'Drop off';
   const hasLocation = isOpen && !toTheDoor && draft.pickup !== null;
@@ -34,11 +35,11 @@ export function useFittingDraft(
           if (!(error instanceof ApiError) && !signal.aborted) throw error;
         },
       );
-    if (isOpen) take(fittingOptions(api, signal));
+    if (isOpen && hasOptions) take(fittingOptions(api, signal));
     if (hasLocation) take(fittingLocations(api, signal));
     if (hasAddress) take(fittingAddresses(api, signal));
     return () => controller.abort();
-  }, [api, changeDraft, isOpen, hasLocation, hasAddress, checks]);
+  }, [api, changeDraft, isOpen, hasOptions, hasLocation, hasAddress, checks]);
 
   return { check: useCallback(() => setChecks((number) => number + 1), []) };
 }

@@ -1,13 +1,21 @@
+import type { MethodOf } from '@nkm/contracts/payment-methods';
 import { countCoins } from '../../amounts/count-coins';
+
+/** The button that opens the provider's page, and what that page asks for. */
+const ofProvider: Record<MethodOf<'provider'>, { button: string; hint: string | null }> = {
+  card: { button: 'PROCEED WITH PAYSTACK', hint: null },
+  bank_transfer: {
+    button: 'Pay by bank transfer',
+    hint: 'The next page shows an account. Send exactly this amount before the account expires.',
+  },
+};
 
 /** Visible strings of payment and its result. Strings fixed by requirements stay verbatim. */
 export const messages = {
   payment: 'Payment',
   amountToPay: 'Amount to pay',
-  proceedToPayment: (provider: string) => `PROCEED WITH ${provider}`,
+  ofProvider,
   returnToShipping: 'Return to shipping',
-  payByTransfer: 'Pay by bank transfer',
-  transferHint: 'The next page shows an account. Send exactly this amount before the account expires.',
   payWithCoins: (coins: number) => `Pay with ${countCoins(coins)}`,
   coinsLeft: (available: number) => `You have ${countCoins(available)}. 1 coin = ₦1. Kobo are rounded up.`,
   payInCash: (amount: string, isPickup: boolean) =>

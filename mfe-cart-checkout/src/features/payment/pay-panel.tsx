@@ -1,4 +1,4 @@
-import { DOCUMENTED_PAYMENT, isOfProvider, type MethodOf } from '@nkm/contracts/payment-methods';
+import { DOCUMENTED_PAYMENT, isOfProvider } from '@nkm/contracts/payment-methods';
 import { usePlatform } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
 import { messages as shared } from '../../messages';
@@ -9,18 +9,9 @@ import { cashOf, CashToPay, isPickedUp } from './cash-to-pay';
 import { coinsOf, CoinsToPay, isTooFew, methodOf } from './coins-to-pay';
 import type { Pay } from './use-pay';
 
-/** Name of the payment provider. */
-const PROVIDER = 'PAYSTACK';
-
-/** The button that opens the provider's page, and what that page asks for. */
-const PROVIDER_WORDS: Record<MethodOf<'provider'>, { button: string; hint: string | null }> = {
-  card: { button: messages.proceedToPayment(PROVIDER), hint: null },
-  bank_transfer: { button: messages.payByTransfer, hint: messages.transferHint },
-};
-
 function providerWords(order: OrderToPay | null) {
   const method = methodOf(order);
-  return PROVIDER_WORDS[isOfProvider(method) ? method : DOCUMENTED_PAYMENT];
+  return messages.ofProvider[isOfProvider(method) ? method : DOCUMENTED_PAYMENT];
 }
 
 interface PayPanelProps {

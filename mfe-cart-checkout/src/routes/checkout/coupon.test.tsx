@@ -9,7 +9,7 @@ const REDEEM = { 'POST /coupons/redeem': () => ({ data: { code: 'FLASH', amount:
 
 describe('the coupon box', () => {
   it('CART-SCR-012 CART-STATE-001 appears once payment, shipping and delivery are chosen', async () => {
-    await visitCheckout('/checkout', { draft: null, answers: twoWays });
+    await visitCheckout('/checkout', { draft: null, api: 1, answers: twoWays });
     expect(box()).toBeNull();
     await visitCheckout('/checkout', { draft: complete });
     expect(box()).toBeVisible();

@@ -3,5 +3,5 @@ import type { Platform } from '@nkm/platform';
 import { loadCheckoutOptions } from '../../features/checkout/checkout-options';
 
 export function load({ platform, signal }: LoadArguments<Platform>): Promise<CheckoutOptions> {
-  return loadCheckoutOptions(platform.api, signal);
+  return loadCheckoutOptions(platform, signal);
 }

@@ -53,7 +53,7 @@ describe('a choice that no longer fits', () => {
   });
 
   it('leaves: a payment and a delivery way that the server no longer offers', async () => {
-    const { platform } = await visitCheckout('/checkout', { answers: withoutCard });
+    const { platform } = await visitCheckout('/checkout', { api: 1, answers: withoutCard });
     await notice('The payment method Card / Paystack is no longer available.');
     await notice('The shipping option gig logistics is no longer available.');
     expect(JSON.parse(platform.storage.get('checkout')!)).toMatchObject({ paymentMethod: null, shippingOption: null });
@@ -62,6 +62,7 @@ describe('a choice that no longer fits', () => {
   it('leaves: a deleted address', async () => {
     await visitCheckout('/checkout', {
       draft: home,
+      api: 1,
       answers: { ...doorOpen, 'GET /addresses': () => ({ data: [{ id: 9, address: '2 Broad Street' }] }) },
     });
     await notice('The chosen delivery address is no longer available.');
@@ -69,7 +70,7 @@ describe('a choice that no longer fits', () => {
 
   it('stays while it fits, and when the lists cannot be loaded', async () => {
     const addresses = { ...doorOpen, 'GET /addresses': () => ({ data: [{ id: 4, address: '2 Broad Street' }] }) };
-    await visitCheckout('/checkout', { draft: home, answers: addresses });
+    await visitCheckout('/checkout', { draft: home, api: 1, answers: addresses });
     expect(screen.queryByText('Please choose again')).toBeNull();
   });
 
@@ -78,7 +79,7 @@ describe('a choice that no longer fits', () => {
       throw new ApiError(503, 'Away');
     };
     const answers = { 'GET /checkout/options': away, 'GET /gigl_pickup_addresses': away };
-    const { path } = await visitCheckout('/shipping', { answers });
+    const { path } = await visitCheckout('/shipping', { api: 1, answers });
     expect(path()).toBe('/shipping');
   });
 });

@@ -27,6 +27,7 @@ function price({ delivery_type, address_id }: Wanted) {
 function visitShop(at: string, draft: CheckoutDraft, quote: (wanted: Wanted) => unknown = price) {
   return visitCheckout(at, {
     draft,
+    api: 1,
     answers: {
       'GET /checkout/options': () => ({ data: { ...DOCUMENTED_OPTIONS, delivery_types: bothTypes } }),
       'GET /addresses': () => ({ data: addresses }),

@@ -23,7 +23,7 @@ describe('/checkout', () => {
   });
 
   it('CART-SCR-011 asks for payment, shipping, delivery, place and time, and then offers a coupon', async () => {
-    const { user } = await visitCheckout('/checkout', { draft: null, answers: twoWays });
+    const { user } = await visitCheckout('/checkout', { draft: null, api: 1, answers: twoWays });
     const coupon = () => screen.queryByRole('textbox', { name: 'Coupon code' });
     expect(coupon()).toBeNull();
     await user.click(group('Payment Method').getByRole('radio', { name: /^Card/ }));
@@ -49,6 +49,16 @@ describe('/checkout', () => {
     expect(options.getByRole('radio', { name: /^Standard.*Coming Soon/ })).toBeDisabled();
     expect(options.getByRole('radio', { name: /^Rabitlala.*Coming Soon/ })).toBeDisabled();
     expect(options.getByRole('radio', { name: /^GIG Logistics/ })).toBeEnabled();
+  });
+
+  it.each(['/checkout', '/shipping', '/payment'])('%s asks a documented server for no options', async (at) => {
+    const { called, path, toasted } = await visitCheckout(at, { answers: twoWays });
+    expect(path()).toBe(at);
+    expect(await screen.findAllByText(/^₦10,145\.96/)).not.toHaveLength(0);
+    expect(called()).not.toContain('GET /checkout/options');
+    expect(toasted()).toEqual([]);
+    if (at === '/checkout')
+      expect(group('Payment Method').getByRole('radio', { name: /^Bank Transfer/ })).toBeDisabled();
   });
 
   it('CART-SCR-021 enables Pickup and disables Drop off', async () => {
@@ -81,7 +91,7 @@ describe('/checkout', () => {
   });
 
   it('leaves a choice between two ways to the shopper', async () => {
-    await visitCheckout('/checkout', { draft: null, answers: twoWays });
+    await visitCheckout('/checkout', { draft: null, api: 1, answers: twoWays });
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
     expect(screen.queryByText('Other options')).toBeNull();
   });
@@ -148,6 +158,7 @@ describe('/checkout', () => {
     const options = { ...DOCUMENTED_OPTIONS, delivery_types: [{ code: 'Drop off', enabled: true, reason: null }] };
     const { user, platform } = await visitCheckout('/checkout', {
       draft: null,
+      api: 1,
       answers: {
         'GET /checkout/options': () => ({ data: options }),
         'GET /addresses': () => ({ data: [{ id: 4, address: '7 Broad Street', city: 'Lagos' }] }),
@@ -168,6 +179,7 @@ describe('/checkout', () => {
     const options = { ...DOCUMENTED_OPTIONS, delivery_types: [{ code: 'Drop off', enabled: true, reason: null }] };
     const { user, platform } = await visitCheckout('/checkout', {
       draft: null,
+      api: 1,
       answers: {
         'GET /checkout/options': () => ({ data: options }),
         'GET /addresses': () => {
@@ -187,7 +199,7 @@ describe('/checkout', () => {
   });
 
   it('CART-SCR-020 CART-MSG-003 CART-MSG-004 asks for the delivery time after the choice of GIG Logistics', async () => {
-    const { user, platform } = await visitCheckout('/checkout', { draft: null, answers: twoWays });
+    const { user, platform } = await visitCheckout('/checkout', { draft: null, api: 1, answers: twoWays });
     await user.click(screen.getByRole('radio', { name: /^GIG Logistics/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'Preferred Delivery Time' }));
     expect(dialog.getByRole('radio', { name: /^Delivery any time/ })).toBeChecked();
@@ -206,6 +218,7 @@ describe('/checkout', () => {
     const delivery_types = DOCUMENTED_OPTIONS.delivery_types.map((type) => ({ ...type, enabled: true }));
     const { user } = await visitCheckout('/checkout', {
       draft: null,
+      api: 1,
       answers: {
         'GET /checkout/options': () => ({ data: { ...DOCUMENTED_OPTIONS, delivery_types, pickup_asks_time: false } }),
         'GET /addresses': () => ({ data: [{ id: 4, address: '7 Broad Street', city: 'Lagos' }] }),
@@ -301,6 +314,7 @@ describe('/checkout', () => {
   ])('ORDER NOW stays disabled without %s', async (choice, name) => {
     const { user, toasted } = await visitCheckout('/checkout', {
       draft: { ...complete, [choice]: null },
+      api: 1,
       answers: twoWays,
     });
     expect(orderNow()).toHaveAttribute('aria-disabled', 'true');

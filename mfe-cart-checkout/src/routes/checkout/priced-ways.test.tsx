@@ -46,6 +46,7 @@ describe('the ways to pay at the checkout while a new quote loads', () => {
   it('keep a line for the price in coins before the first quote', async () => {
     await visitCheckout('/checkout', {
       draft: complete,
+      api: 1,
       answers: { ...offered, 'POST /orders/fees': () => new Promise(() => {}) },
     });
     expect(screen.getByText(CALCULATING)).toBeVisible();
@@ -53,7 +54,7 @@ describe('the ways to pay at the checkout while a new quote loads', () => {
   });
 
   it('lose the line when the server quotes no coins', async () => {
-    await visitCheckout('/checkout', { draft: complete, answers: offered });
+    await visitCheckout('/checkout', { draft: complete, api: 1, answers: offered });
     await waitFor(() => expect(screen.queryByText(CALCULATING)).toBeNull());
     expect(screen.getByRole('radio', { name: 'NKM Point' })).toBeEnabled();
   });

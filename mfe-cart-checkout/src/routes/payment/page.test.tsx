@@ -157,6 +157,7 @@ describe('/payment', () => {
     async (at) => {
       const { user, platform } = await visitCheckout(at, {
         user: aUser({ email_verified: false }),
+        api: 1,
         answers: { 'GET /checkout/options': () => ({ data: DOCUMENTED_OPTIONS }) },
       });
       const draft = JSON.parse(platform.storage.get(DRAFT_KEY)!) as object;

@@ -23,6 +23,7 @@ describe('/shipping', () => {
     const shipping_options = [{ code: 'gig_logistics' as const, title: 'GIG Express', enabled: true, reason: null }];
     await visitCheckout('/shipping', {
       draft: { ...complete, deliveryType: 'Drop off', pickup: null, addressId: 4 },
+      api: 1,
       answers: {
         'GET /checkout/options': () => ({
           data: {

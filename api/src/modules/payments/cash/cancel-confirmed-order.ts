@@ -1,3 +1,4 @@
+import { STATUS_RULES } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { conflict } from '../../../platform/errors/api-problem';
@@ -25,7 +26,8 @@ export async function cancelConfirmedOrder(
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  if (invoices.some(({ status }) => status !== 'Confirmed')) throw conflict(messages.packedAlready(reference));
+  const late = invoices.find(({ status }) => !STATUS_RULES[status].actions.includes('cancel_order'));
+  if (late) throw conflict(messages.tooLate(reference, late.status));
   const now = context.clock();
   await closeOrder(trx, id, { reason: 'shopper', now });
   await context.tellStores(trx, { invoiceIds: invoices.map((invoice) => invoice.id), news: 'cancelled' });
