@@ -2,8 +2,10 @@ import { refusalsOf, requestCancellation } from '../modules/cancellations/public
 import type { AccountDeletionNeeds } from '../modules/account-deletion/public';
 import type { AccountsNeeds } from '../modules/accounts/public';
 import { readFirstPictures } from '../modules/catalog/public';
-import type { CheckoutNeeds } from '../modules/checkout/public';
+import { linesToOrder } from '../modules/cart/public';
+import { type CheckoutNeeds, couponShopper } from '../modules/checkout/public';
 import type { CoinsNeeds } from '../modules/coins/public';
+import type { CouponsNeeds } from '../modules/coupons/public';
 import { revokeHandoffs } from '../modules/seller-handoff/public';
 import { returnsOf } from '../modules/returns/public';
 import { ratingsBy } from '../modules/reviews/public';
@@ -28,6 +30,7 @@ export type ModuleNeeds = AccountDeletionNeeds &
   AccountsNeeds &
   CheckoutNeeds &
   CoinsNeeds &
+  CouponsNeeds &
   OrdersNeeds &
   PaymentsNeeds &
   PicturesNeeds;
@@ -44,11 +47,12 @@ export function connectModules(app: App): ModuleNeeds {
   };
   const checkout: CheckoutNeeds = { payments: orderPayments(context) };
   const coins: CoinsNeeds = { countOrders };
+  const coupons: CouponsNeeds = { linesToOrder, couponShopper };
   const orders: OrdersNeeds = { details: { refundsOf, undecidedPaymentsOf, refusalsOf, returnsOf, ratingsBy } };
   const payments: PaymentsNeeds = { context, requestCancellation };
   const pictures: PicturesNeeds = { readFirstPictures, drawArt: loadArt(app.config.apiDir) };
   const accountDeletion: AccountDeletionNeeds = {
     cancelOrdersOfClosedStores: async () => void (await cancelOrdersOfClosedStores(context)),
   };
-  return { ...accounts, ...checkout, ...coins, ...orders, ...payments, ...pictures, ...accountDeletion };
+  return { ...accounts, ...checkout, ...coins, ...coupons, ...orders, ...payments, ...pictures, ...accountDeletion };
 }

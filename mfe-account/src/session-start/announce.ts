@@ -4,8 +4,11 @@ import type { SignedInMessage } from './opener';
 /** The shell of the opener listens to this channel, too. */
 const CHANNEL = 'nkm:sign-in';
 const RECEIVED = 'nkm:sign-in-received';
-/** Milliseconds in which a page that waits for this sign-in answers. */
-const PATIENCE = 1_000;
+/**
+ * Milliseconds in which a page that waits for this sign-in answers. A busy computer needs seconds. If this window went on
+ * earlier, both windows would continue, and it would use the return path of the page that waits.
+ */
+const PATIENCE = 5_000;
 
 /**
  * Notifies the page that opened this window when a provider's opener policy has cut the connection: only pages of this

@@ -14,6 +14,8 @@ export interface Coupon {
   min_spend?: Naira;
   first_order_only?: boolean;
   ends_at?: Timestamp | null;
+  /** Ours: what it takes off the selected lines of the signed-in shopper's cart. Null: a guest. */
+  saves?: Naira | null;
 }
 
 /** A category with its coupons (API-FIELD-017). */

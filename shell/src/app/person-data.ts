@@ -61,6 +61,9 @@ export function createPersonData({ local, tab, now }: PersonDataOptions) {
     }
   }
 
+  /** Whether the last session ended with a sign-out, in any tab. */
+  const wasSignedOut = () => local.get('signed-out-at') !== null;
+
   const isTooOld = ({ since }: Hidden) => since + HIDDEN_MS <= now();
 
   return {
@@ -80,16 +83,15 @@ export function createPersonData({ local, tab, now }: PersonDataOptions) {
       local.remove('signed-out-at');
       areas.forEach((area) => giveBackIn(area, userId));
     },
-    /** Erases values that nobody has come back for. */
+    /** Erases values that nobody has come back for, or whose owner has signed out in another tab. */
     expire(): void {
       for (const area of areas)
         for (const place of area.keys().filter(isBundle) as StoredKey[]) {
           const hidden = area.read(place, isHidden);
-          if (hidden === null || isTooOld(hidden)) area.remove(place);
+          if (hidden === null || isTooOld(hidden) || wasSignedOut()) area.remove(place);
         }
     },
-    /** Whether the last session ended with a sign-out, in any tab. */
-    wasSignedOut: () => local.get('signed-out-at') !== null,
+    wasSignedOut,
   };
 }
 

@@ -185,6 +185,17 @@ describe('what the browser stores of a person', () => {
     expect(browser.onGone).toHaveBeenCalledWith(true);
   });
 
+  it('erases the values when the sign-out in another tab arrives after a refused request', () => {
+    const browser = aBrowser();
+    const { session, storage } = browser;
+    session.forget();
+    expect(storage.get(`hidden:${ada.id}`)).toContain('ankara');
+    storage.set('signed-out-at', '1');
+    storage.set('cart', '[1]');
+    elsewhere('extension', null);
+    expect(left(browser)).toEqual([['currency', 'consent', 'cart'], ['reloaded-at']]);
+  });
+
   it('hides the values of a dead session, and returns them to the same shopper', () => {
     const browser = aBrowser();
     const { session, storage } = browser;

@@ -69,7 +69,8 @@ export function createSession(options: SessionOptions): ShellSession {
 
   /** The session is gone from storage: another tab signed out, or its session died. */
   function endedElsewhere(): void {
-    if (bus.current('session')?.status === 'guest') return;
+    // A refused request of this tab can come before the news of the sign-out.
+    if (bus.current('session')?.status === 'guest') return person.expire();
     if (!person.wasSignedOut()) {
       forget();
       options.onDeadElsewhere?.();

@@ -1,6 +1,7 @@
 /** Checkout: options, prices and the placing of orders. */
 export { checkoutModule, type CheckoutNeeds } from './module';
 export { checkoutPersonalData } from './personal-data';
+export { couponShopper } from './quote/coupon-shopper';
 export { FEE_POLICY } from './quote/fee-policy';
 export { type PricedLine, quoteOrder } from './quote/quote-order';
 export { shareQuote } from './quote/share-quote';

@@ -1,4 +1,5 @@
 import './tables';
+import { kobo, toNaira } from '@nkm/contracts';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { notFound } from '../../platform/errors/api-problem';
@@ -7,7 +8,9 @@ import { rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { deleteAfter } from '../../platform/personal-data/delete-after';
 import { MARK_DAYS } from './coupon-marks';
+import { cartSavings } from './cart-savings';
 import { claimCoupon } from './claim-coupon';
+import type { CouponsNeeds } from './coupons-needs';
 import { messages } from './messages';
 import { readTrending } from './read-trending';
 
@@ -25,12 +28,19 @@ const CouponSchema = Type.Object({
   min_spend: Type.Number({ description: 'Ours: naira; 0: none' }),
   first_order_only: Type.Boolean({ description: 'Ours' }),
   ends_at: Nullable(Type.String({ format: 'date-time', description: 'Ours: null: no end' })),
+  saves: Nullable(Type.Number({ description: 'Ours: naira off the selected lines of the cart; null: a guest' })),
 });
 const TrendingSchema = Type.Object({ name: Type.String(), icon: Type.String(), coupons: Type.Array(CouponSchema) });
 
 /** The page of coupons. */
-export async function couponsModule(app: App): Promise<void> {
+export async function couponsModule(app: App, { linesToOrder, couponShopper }: CouponsNeeds): Promise<void> {
   deleteAfter(app, { job: 'clean up coupon marks', table: 'coupon_marks', since: 'created_at', days: MARK_DAYS });
+  async function savingsOf(userId: number, couponIds: readonly number[], now: Date) {
+    const { db } = app;
+    const lines = await linesToOrder(db, userId);
+    return cartSavings(db, couponIds, lines, { shopper: couponShopper(db, userId, null), now });
+  }
+
   app.get(
     '/categories/trending',
     { schema: { tags, response: answers({ 200: List(TrendingSchema) }) } },
@@ -38,12 +48,15 @@ export async function couponsModule(app: App): Promise<void> {
       const viewer = await app.viewerOf(request);
       // The codes are those that this shopper claimed.
       reply.header('cache-control', 'private, no-cache');
-      const data = await readTrending(app.db, {
-        userId: viewer?.id ?? null,
-        brand: app.config.brand,
-        now: app.clock(),
+      const now = app.clock();
+      const categories = await readTrending(app.db, { userId: viewer?.id ?? null, brand: app.config.brand, now });
+      const ids = categories.flatMap(({ coupons }) => coupons.map(({ id }) => id));
+      const savings = viewer && (await savingsOf(viewer.id, ids, now));
+      const withSavings = <T extends { id: number }>(coupon: T) => ({
+        ...coupon,
+        saves: savings && toNaira(savings.get(coupon.id) ?? kobo(0)),
       });
-      return { data };
+      return { data: categories.map((one) => ({ ...one, coupons: one.coupons.map(withSavings) })) };
     },
   );
 

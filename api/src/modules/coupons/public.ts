@@ -1,5 +1,6 @@
 /** Coupons: prices of codes, uses by orders, and the page of coupons. */
 export { findValidCodes } from './find-valid-codes';
+export type { CouponsNeeds } from './coupons-needs';
 export { couponsModule } from './module';
 export { couponsPersonalData } from './personal-data';
 export { priceCoupon } from './price-coupon';

@@ -11,8 +11,9 @@ const TREND_DAYS = 30;
 /** Coupons that are valid in every category. */
 const EVERYWHERE = 'All categories';
 
-/** With all of our additions. */
-type ListedCategory = Omit<TrendingCategory, 'coupons'> & { coupons: Required<Coupon>[] };
+/** With our additions that depend on no cart. */
+type ListedCoupon = Required<Omit<Coupon, 'saves'>>;
+type ListedCategory = Omit<TrendingCategory, 'coupons'> & { coupons: ListedCoupon[] };
 
 interface Row {
   id: number;
@@ -68,7 +69,7 @@ export async function readTrending(
   return [...categories.values()].sort((a, b) => b.uses - a.uses).map(({ uses: _, ...category }) => category);
 }
 
-function present(row: Row, brand: string): Required<Coupon> {
+function present(row: Row, brand: string): ListedCoupon {
   const { id, code, description, label, percent, first_order_only } = row;
   return {
     id,

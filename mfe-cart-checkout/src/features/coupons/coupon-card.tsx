@@ -3,15 +3,18 @@ import { lagosDateTime } from '@nkm/contracts/lagos-time';
 import { useMoney } from '@nkm/platform';
 import { Avatar, Badge, Button } from '@nkm/ui';
 import { messages } from './messages';
+import type { Savings } from './savings';
 import styles from './coupons.module.css';
 
 interface CouponCardProps {
   coupon: Coupon;
+  /** Null: unknown. */
+  savings: Savings | null;
   onGet: () => void;
 }
 
-/** A coupon with its store, its conditions and the button for its code. */
-export function CouponCard({ coupon, onGet }: CouponCardProps) {
+/** A coupon with its store, its conditions, what it saves on the cart, and the button for its code. */
+export function CouponCard({ coupon, savings, onGet }: CouponCardProps) {
   const money = useMoney();
   const { store, label, description, min_spend = 0, first_order_only, ends_at } = coupon;
   const conditions = [
@@ -19,6 +22,7 @@ export function CouponCard({ coupon, onGet }: CouponCardProps) {
     first_order_only && messages.couponForFirst,
     ends_at && messages.couponUntil(lagosDateTime(ends_at)),
   ].filter((condition) => typeof condition === 'string');
+  const saved = savings?.amounts.get(coupon.id);
   return (
     <article className={styles.card}>
       <header className={styles.store}>
@@ -33,6 +37,12 @@ export function CouponCard({ coupon, onGet }: CouponCardProps) {
             <li key={condition}>{condition}</li>
           ))}
         </ul>
+      )}
+      {saved !== undefined && (
+        <p className={styles.saving}>
+          <span>{messages.couponSaves(money(saved))}</span>
+          {saved === savings?.most && <Badge>{messages.couponSavesMost}</Badge>}
+        </p>
       )}
       <Button variant="main" data-scripted aria-label={messages.getCodeOf(description)} onClick={onGet}>
         {messages.getCode}

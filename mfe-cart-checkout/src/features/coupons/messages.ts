@@ -26,6 +26,8 @@ export const messages = {
   couponToNote: (code: string) => `Your browser cannot copy the code. Write it down: ${code}`,
   whereToUse: 'Enter the code in your cart or at checkout.',
   couponFrom: (amount: string) => `Minimum spend ${amount}`,
+  couponSaves: (amount: string) => `Saves ${amount} on your cart`,
+  couponSavesMost: 'Saves most',
   couponForFirst: 'For your first order',
   /** With the time: a coupon that ends at midnight does not hold on the day that begins then. */
   couponUntil: (time: string) => `Until ${time}`,

@@ -1,12 +1,11 @@
 import type { LoadArguments, TrendingCategory } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
+import { loadCategories } from '../../features/coupons/load-categories';
 
 export interface Data {
   categories: TrendingCategory[];
 }
 
-/** GET /categories/trending: the coupons by category (CART-CALL-015). */
-export async function load({ platform: { api }, signal }: LoadArguments<Platform>): Promise<Data> {
-  const { data } = await api.get<{ data: TrendingCategory[] }>('/categories/trending', { signal });
-  return { categories: data };
+export async function load({ platform, signal }: LoadArguments<Platform>): Promise<Data> {
+  return { categories: await loadCategories(platform, signal) };
 }

@@ -65,6 +65,43 @@ describe('/coupon', () => {
     ]);
   });
 
+  const withSavings = (...saves: Coupon['saves'][]) => ({
+    'GET /categories/trending': () => ({
+      data: CATEGORIES.map((one, index) => ({
+        ...one,
+        coupons: one.coupons.map((coupon) => ({ ...coupon, saves: saves[index] })),
+      })),
+    }),
+  });
+  const savings = () => screen.getAllByRole('article').map((card) => within(card).queryByText(/^Saves ₦/)?.textContent);
+
+  it('says what each coupon saves on the cart of a signed-in shopper, and marks the best one', async () => {
+    await open('/coupon', { answers: withSavings(450, 1_200.5), signedIn: true });
+    await waitFor(() => expect(savings()).toEqual(['Saves ₦450.00 on your cart', 'Saves ₦1,200.50 on your cart']));
+    const [phones, gowns] = screen.getAllByRole('article');
+    expect(within(gowns!).getByText('Saves most')).toBeVisible();
+    expect(within(phones!).queryByText('Saves most')).toBeNull();
+  });
+
+  it('loads the savings of a signed-in shopper when the server rendered the page for a guest', async () => {
+    const answers = [withSavings(null, null), withSavings(250, 0)].map((one) => one['GET /categories/trending']);
+    const { called } = await open('/coupon', {
+      answers: { 'GET /categories/trending': () => (answers.length > 1 ? answers.shift()! : answers[0]!)() },
+      signedIn: true,
+    });
+    await waitFor(() => expect(savings()).toEqual(['Saves ₦250.00 on your cart', undefined]));
+    expect(called().filter((call) => call === 'GET /categories/trending')).toHaveLength(2);
+  });
+
+  it('says nothing about savings to a guest, or where the coupon does not fit the cart', async () => {
+    const { unmount } = await open('/coupon', { answers: withSavings(null, null) });
+    expect(savings()).toEqual([undefined, undefined]);
+    unmount();
+    await open('/coupon', { answers: withSavings(0, 700), signedIn: true });
+    await waitFor(() => expect(savings()).toEqual([undefined, 'Saves ₦700.00 on your cart']));
+    expect(screen.queryByText('Saves most')).toBeNull();
+  });
+
   it('CART-SCR-032 narrows by a trending category, which the address keeps', async () => {
     const { user, address } = await open();
     const sidebar = within(screen.getByRole('navigation', { name: 'Trending categories' }));

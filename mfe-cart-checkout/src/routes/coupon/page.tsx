@@ -16,6 +16,7 @@ import {
 import styles from '../../features/coupons/coupons.module.css';
 import { DiscountDialog } from '../../features/coupons/discount-dialog';
 import { messages } from '../../features/coupons/messages';
+import { useSavings } from '../../features/coupons/use-savings';
 import { paths } from '../../paths';
 import type { Data } from './data';
 
@@ -28,6 +29,7 @@ export default function CouponScreen({ data: { categories } }: ScreenProps<Data>
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [filtering, setFiltering] = useState(false);
+  const savings = useSavings(categories);
   const choice = readChoice(query);
   const coupons = chooseCoupons(categories, choice);
   const wanted = readWanted(query);
@@ -99,7 +101,7 @@ export default function CouponScreen({ data: { categories } }: ScreenProps<Data>
             <ul className={styles.cards}>
               {coupons.map((coupon) => (
                 <li key={coupon.id}>
-                  <CouponCard coupon={coupon} onGet={() => getCode(coupon.id)} />
+                  <CouponCard coupon={coupon} savings={savings} onGet={() => getCode(coupon.id)} />
                 </li>
               ))}
             </ul>
