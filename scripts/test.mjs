@@ -23,10 +23,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 // In parallel, because few checks use all processors of the machine.
 let clone = null;
+const installing = checks.demand('Install packages', () => ensureInstalled(root, { development: true }));
+const toolsReady = checks.demand('Chromium and PostgreSQL', () => ensureTools(run));
+const tests = Promise.all([installing, toolsReady]).then((ready) => (ready.every(Boolean) ? jest(run, root) : null));
+tests.catch(() => undefined); // the checks below report it
 const [installed] = await Promise.all([
-  checks.demand('Install packages', () => ensureInstalled(root, { development: true })),
+  installing,
   (async () => {
-    if (!(await checks.demand('Chromium and PostgreSQL', () => ensureTools(run)))) return;
+    if (!(await toolsReady)) return;
     clone = await checks.demand('Fresh clone', () => cloneProject(root, run));
     if (clone) await checks.runner('npm start in a fresh clone', () => smokeOfFirstStart(clone));
   })(),
@@ -34,7 +38,6 @@ const [installed] = await Promise.all([
 if (!installed || !clone) checks.finish();
 
 const lint = () => checks.one('Lint', () => run('npm', ['run', '--silent', 'lint'], { log: 'lint' }));
-const tests = jest(run, root);
 const isApi = (file) => file.startsWith('api/');
 await Promise.all([
   checks.runner('Unit and component tests', async () => (await tests)((file) => !isApi(file))),

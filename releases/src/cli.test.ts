@@ -2,6 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Outcome } from '../test/temporary-project';
 import { route } from '../test/write-dist';
+import { watchReleases } from './document/watch-releases';
+import { documentFile } from './store/release-store';
 import { distOf, twoSlices } from '../test/two-slices';
 
 jest.setTimeout(60_000); // each call starts a process

@@ -5,8 +5,8 @@ import type { SignedInMessage } from './opener';
 const CHANNEL = 'nkm:sign-in';
 const RECEIVED = 'nkm:sign-in-received';
 /**
- * Milliseconds in which a page that waits for this sign-in answers. A busy computer needs seconds. If this window went on
- * earlier, both windows would continue, and it would use the return path of the page that waits.
+ * Milliseconds in which a page that waits for this sign-in answers. A busy computer needs seconds. If this window went
+ * on earlier, both windows would continue, and it would use the return path of the page that waits.
  */
 const PATIENCE = 5_000;
 
