@@ -26,6 +26,11 @@ for (const [name, address] of Object.entries(PAGES))
     },
   );
 
+test('a tick from before hydration stays on the sign-up page, whose form then opens', async ({ page }) => {
+  expect(await losses(page, '/account?sign-up', 0)).toEqual([]);
+  await expect(page.getByLabel('Surname')).toBeVisible();
+});
+
 test('early input in the newsletter form and the quantity field is sent', async ({ shopper, page, system }) => {
   const [product] = await productsOnSale(system.api);
   const go = await holdScripts(page);

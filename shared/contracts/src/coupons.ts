@@ -14,7 +14,7 @@ export interface Coupon {
   min_spend?: Naira;
   first_order_only?: boolean;
   ends_at?: Timestamp | null;
-  /** Ours: what it takes off the selected lines of the signed-in shopper's cart. Null: a guest. */
+  /** Ours: what it takes off the selected lines of the signed-in shopper's cart, or off all. Null: a guest. */
   saves?: Naira | null;
 }
 

@@ -28,7 +28,9 @@ const CouponSchema = Type.Object({
   min_spend: Type.Number({ description: 'Ours: naira; 0: none' }),
   first_order_only: Type.Boolean({ description: 'Ours' }),
   ends_at: Nullable(Type.String({ format: 'date-time', description: 'Ours: null: no end' })),
-  saves: Nullable(Type.Number({ description: 'Ours: naira off the selected lines of the cart; null: a guest' })),
+  saves: Nullable(
+    Type.Number({ description: 'Ours: naira off the selected lines of the cart, or off all; null: a guest' }),
+  ),
 });
 const TrendingSchema = Type.Object({ name: Type.String(), icon: Type.String(), coupons: Type.Array(CouponSchema) });
 

@@ -30,7 +30,7 @@ describe.each(databases)('what the listed coupons save on %s', (database) => {
       await shop.product({ price: 1_234.57, vendor: 0 }),
       await shop.product({ price: 5_000, vendor: 1 }),
     ];
-    await put(ada, own.id, 3);
+    const ownLine = await put(ada, own.id, 3);
     const line = await put(ada, other.id, 1);
     // 8,703.71 of products; 3,703.71 of them are of the first store.
     expect(await savings(ada)).toMatchObject({
@@ -50,6 +50,8 @@ describe.each(databases)('what the listed coupons save on %s', (database) => {
     const unselect = { method: 'PATCH', url: '/cart/selection', headers: ada.headers } as const;
     await shop.inject({ ...unselect, payload: { unselected: [line] } });
     expect(await savings(ada)).toMatchObject({ [ids.third]: 1_222.22, [ids.amount]: 1_500, [ids.store]: 370.37 });
+    await shop.inject({ ...unselect, payload: { unselected: [ownLine] } });
+    expect(await savings(ada)).toMatchObject({ [ids.third]: 2_872.22 }); // without a selection, the whole cart
     expect((await placeOrder(shop, ada, [lineOf(own)])).status).toBe(201);
     expect(await savings(ada)).toMatchObject({ [ids.once]: 0 });
   });
