@@ -2,17 +2,24 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './system/browser';
 
 /** The audits take long, so only `npm run audit` runs them. One fault test visits more slices there. */
-const SUITES = process.env.E2E_AUDIT
-  ? ['audit/*', 'faults/in-browser']
-  : ['journeys/*', 'hydration/*', 'faults/*', 'speed/*', 'skew/*'];
+const PROJECTS = process.env.E2E_AUDIT
+  ? [{ name: 'audit', testMatch: ['**/audit/*.spec.ts', '**/faults/in-browser.spec.ts'] }]
+  : [
+      // One worker, because each other would start another marketplace for these tests.
+      { name: 'separate', testMatch: '**/separate/*.spec.ts', workers: 1 },
+      {
+        name: 'shared',
+        testMatch: ['journeys', 'hydration', 'faults', 'speed', 'skew'].map((suite) => `**/${suite}/*.spec.ts`),
+      },
+    ];
 /** `npm run audit` also runs the tests with this tag. */
 const ONLY_IN_AUDIT = process.env.E2E_AUDIT || process.env.E2E_ALL ? undefined : /@audit/;
 
 export default defineConfig({
   testDir: '.',
-  testMatch: SUITES.map((suite) => `**/${suite}.spec.ts`),
+  projects: PROJECTS,
   grepInvert: ONLY_IN_AUDIT,
-  // One project, in any order, so that a worker keeps its system for the next test.
+  // In any order, so that a worker keeps its system for the next test.
   fullyParallel: true,
   globalSetup: './system/prepare-run.ts',
   globalTeardown: './system/clean-up-run.ts',

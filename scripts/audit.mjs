@@ -17,6 +17,7 @@ import { ensureTools, FIREFOX, FULL_CHROMIUM, fullChromium } from './test/ensure
 import { createRun } from './test/run.mjs';
 import { smokeOfNodes } from './test/smoke-nodes.mjs';
 import { cloneProject, startShop } from './test/start-shop.mjs';
+import { keepTemporaryFilesInMemory } from './test/temporary-files.mjs';
 import { twoInstalls } from './test/two-installs.mjs';
 
 /** Maximum seconds of a second start. */
@@ -42,6 +43,7 @@ const MEASURED = [
 ];
 
 const root = path.resolve(import.meta.dirname, '..');
+keepTemporaryFilesInMemory();
 const run = createRun(root);
 try {
   await ensureInstalled(root, { development: true });

@@ -12,8 +12,10 @@ import { serverRequires } from './test/server-requires.mjs';
 import { smokeOfFirstStart, smokeOfLaterStarts } from './test/smoke-start.mjs';
 import { cloneProject } from './test/start-shop.mjs';
 import { takeBuilds } from './test/take-builds.mjs';
+import { keepTemporaryFilesInMemory } from './test/temporary-files.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
+keepTemporaryFilesInMemory();
 const run = createRun(root);
 const checks = createChecks(root);
 const node = process.execPath;

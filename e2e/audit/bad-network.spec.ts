@@ -4,7 +4,7 @@ import { productsOnSale } from '../shopper/catalogue';
 import { emptyCartOf } from '../shopper/empty-cart';
 import type { System } from '../system/start-system';
 import { expect } from '../system/expect';
-import { test as ofItsOwn } from '../system/test-of-its-own';
+import { test as ofAll } from '../system/test';
 import { type BadNetwork, startBadNetwork } from './bad-network';
 import { buyWithPersistence, type Diary } from './persistent-shopper';
 
@@ -12,7 +12,7 @@ const PURCHASES = Number(process.env.PURCHASES || 50);
 const NETWORK = { roundTripMs: 400, resets: Number(process.env.RESETS || 0.05), seed: Number(process.env.SEED || 1) };
 const LIMIT_MS = 240_000;
 
-const test = ofItsOwn.extend<object, { network: BadNetwork }>({
+const test = ofAll.extend<object, { network: BadNetwork }>({
   network: [
     // eslint-disable-next-line no-empty-pattern -- Playwright requires it
     async ({}, use) => {

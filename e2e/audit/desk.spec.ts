@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { openDesk } from '../shopper/desk';
 import { expect } from '../system/expect';
-import { test } from '../system/test-of-its-own';
+import { test } from '../system/test';
 import { decidesAtDesk, ordersInCash, writesToStaff } from './desk-content';
 import { asksForDecisions, DESK_PAGES, FILLED_LISTS } from './desk-pages';
 

@@ -11,6 +11,8 @@ import { inAuditUnless } from '../system/in-audit';
  * its worker after the default time.
  */
 test.use({ shell: { settings: { RENDER_WORKERS: '2', RENDER_STALL_MS: '' } } });
+// In one worker, because another would have to restart its shell.
+test.describe.configure({ mode: 'default' });
 
 /** Waits up to 30 s, because workers restart slowly on a busy machine. */
 const pageOf = (stage: Stage, address: string) => documentOf(stage, address, 30_000);

@@ -22,6 +22,8 @@ const test = ofAll.extend<object, { door: string }>({
     { scope: 'worker' },
   ],
 });
+// In one worker, because another would have to start a separate marketplace.
+test.describe.configure({ mode: 'default' });
 test.use({
   settings: {
     HOST: '127.0.0.1',

@@ -4,6 +4,8 @@ import { SLICE_PAGES, type SlicePage } from './slices';
 import { expect, test } from './stage';
 import { inAuditUnless } from '../system/in-audit';
 
+// In one worker, because another would have to restart its shell.
+test.describe.configure({ mode: 'default' });
 test.use({ shell: { settings: { SLICE_TIMEOUT_MS: '5000', SERVER_API_TIMEOUT_MS: '3000' } } });
 
 const hasFrame = (html: string) => expect(html).toMatch(/<header[\s>].*<main[\s>].*<footer[\s>]/s);

@@ -102,7 +102,6 @@ let stages = 0;
 let token: Promise<string> | undefined;
 
 export const test = base.extend<{ stage: Stage }>({
-  shell: { settings: { SLICE_TIMEOUT_MS: '5000' } },
   stage: async ({ page, system }, use) => {
     stages += 1;
     token ??= tokenOf(ada, system);

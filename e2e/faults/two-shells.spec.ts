@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { productsOnSale } from '../shopper/catalogue';
 import { freePorts } from '../system/free-ports';
 import type { Part } from '../system/start-part';
-import { expect } from '../system/test';
-import { test as ofItsOwn } from '../system/test-of-its-own';
+import { IN_AUDIT } from '../system/in-audit';
+import { expect, test as ofAll } from '../system/test';
 
 const RATE = '431';
 
 /** Two shells with different settings: the second one starts after the API's settings have changed. */
-const test = ofItsOwn.extend<{ second: string }>({
+const test = ofAll.extend<{ second: string }>({
   second: [
     async ({ system, open }, use) => {
       void open; // the first shell must start before the API's settings change
@@ -43,24 +43,23 @@ async function takeSharedDataFrom(page: Page, shell: string): Promise<{ settings
   return seen;
 }
 
-test('two shells with different settings serve the data of each other’s pages', async ({
-  shopper,
-  page,
-  system,
-  second,
-}) => {
-  const [old, fresh] = [await fileOf(system.shop), await fileOf(second)];
-  expect(old).not.toBe(fresh);
-  const seen = await takeSharedDataFrom(page, second);
-  await shopper.visit('/shop');
-  expect(seen.map(({ settings }) => settings.rate)).toEqual([380]);
-  const [product] = await productsOnSale(system.api);
-  await shopper.addToCart(product!.title);
+test(
+  'two shells with different settings serve the data of each other’s pages',
+  IN_AUDIT,
+  async ({ shopper, page, system, second }) => {
+    const [old, fresh] = [await fileOf(system.shop), await fileOf(second)];
+    expect(old).not.toBe(fresh);
+    const seen = await takeSharedDataFrom(page, second);
+    await shopper.visit('/shop');
+    expect(seen.map(({ settings }) => settings.rate)).toEqual([380]);
+    const [product] = await productsOnSale(system.api);
+    await shopper.addToCart(product!.title);
 
-  const other = await fetch(system.shop + fresh);
-  expect(other.status).toBe(200);
-  expect(((await other.json()) as { settings: { rate: number } }).settings.rate).toBe(Number(RATE));
-});
+    const other = await fetch(system.shop + fresh);
+    expect(other.status).toBe(200);
+    expect(((await other.json()) as { settings: { rate: number } }).settings.rate).toBe(Number(RATE));
+  },
+);
 
 test('a page whose data no shell has hydrates with the current data', async ({ shopper, page, watch, system }) => {
   watch.allow(/Failed to load resource/, /integrity/i);

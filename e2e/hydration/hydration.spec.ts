@@ -4,6 +4,8 @@ import { expect, test } from '../system/test';
 
 // React's development build on both sides reports every attribute and text that differs.
 test.use({ shell: { build: 'development' }, everyMessage: true });
+// In one worker, because another would have to restart its shell.
+test.describe.configure({ mode: 'default' });
 
 type Address = (api: string) => string | Promise<string>;
 

@@ -6,8 +6,6 @@ import { ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { IN_AUDIT } from '../system/in-audit';
 
-test.use({ shell: {} }); // nothing is broken here, so the short slice timeout of the stage is not needed
-
 const [catalog, cart] = SLICE_PAGES;
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Outline' });
 const region = (page: Page, slice: string) => page.locator(`[data-slice="${slice}"]`);

@@ -32,7 +32,9 @@ async function runJest(run, root, log, options) {
   const file = path.join(root, `.nkm/test/${log}.json`);
   rmSync(file, { force: true });
   const jestCli = 'node_modules/jest/bin/jest.js';
+  const cache = path.join(root, 'node_modules/.cache/jest');
   const args = [jestCli, '--projects', ...projects, '--json', `--outputFile=${file}`, ...options];
+  args.push(`--cacheDirectory=${cache}`);
   const output = await run(process.execPath, args, { log, mayFail: true });
   return readReport(file, output).testResults;
 }
