@@ -20,7 +20,7 @@ export async function cloneProject(root, run) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nkm-clone-'));
   const project = path.join(folder, 'project');
   // The checkout can belong to another user.
-  const args = ['-c', 'safe.directory=*', 'clone', '--quiet', '--local', root, project];
+  const args = ['-c', 'safe.directory=*', 'clone', '--quiet', root, project];
   await run('git', args, { log: 'git-clone' });
   return {
     root,

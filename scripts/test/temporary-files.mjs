@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** Linux keeps these files in memory. */
 const IN_MEMORY = '/dev/shm';
-/** Bytes that must be free. A clone of the project, the databases and the profiles of browsers need about half of it. */
+/** Bytes that must be free. The clone of the project, the databases and the browsers need about half of it. */
 const NEEDED = 8 * 2 ** 30;
 
 /**
