@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { openDesk } from '../shopper/desk';
+import { faultsOf } from '../shopper/has-no-fault';
 import { expect } from '../system/expect';
 import { test } from '../system/test';
 import { decidesAtDesk, ordersInCash, writesToStaff } from './desk-content';
@@ -23,9 +23,7 @@ test('axe finds no violation on the desk', async ({ browser, system, shopper }) 
       for (const address of addresses) {
         await page.goto(desk + address);
         if (width === 390 && (await page.getByRole('article').count()) === 0) empty.push(address);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        for (const { id, nodes } of violations)
-          found.push(...nodes.map(({ html }) => `${width} px, ${address} ${id}: ${html.slice(0, 160)}`));
+        found.push(...(await faultsOf(page)).map((fault) => `${width} px, ${address} ${fault}`));
         if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width)
           found.push(`${width} px, ${address} is too wide`);
       }

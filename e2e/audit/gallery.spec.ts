@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { faultsOf } from '../shopper/has-no-fault';
 import { freePorts } from '../system/free-ports';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -62,8 +62,3 @@ test('the gallery shows its samples in the chosen theme and width', async ({ pag
   await expect(body).toHaveCSS('background-color', 'rgb(14, 17, 36)');
   expect(await body.evaluate(() => innerWidth)).toBe(360);
 });
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}

@@ -1,19 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { SLICE_PAGES } from '../faults/slices';
 import { expect, test } from '../faults/stage';
 import { ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
+import { faultsOf } from '../shopper/has-no-fault';
 import { IN_AUDIT } from '../system/in-audit';
 
 const [catalog, cart] = SLICE_PAGES;
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Outline' });
 const region = (page: Page, slice: string) => page.locator(`[data-slice="${slice}"]`);
 
-async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('[aria-label="Outline"]').analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
+const axeFaults = (page: Page) => faultsOf(page, '[aria-label="Outline"]');
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 844 } });
