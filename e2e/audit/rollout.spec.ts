@@ -9,8 +9,8 @@ const soon = { timeout: 2_000, intervals: [50] };
 test('a rollout and a rollback are live within 2 s', async ({ stage }) => {
   const old = stage.stableOf(SLICE);
   storeCopy(stage.system.store, SLICE, '8.9.0');
-  nkm(stage, 'rollout', 'set', SLICE, '8.9.0', '100');
+  await nkm(stage, 'rollout', 'set', SLICE, '8.9.0', '100');
   await expect.poll(async () => (await visit(stage)).version, soon).toBe('8.9.0');
-  nkm(stage, 'rollback', SLICE);
+  await nkm(stage, 'rollback', SLICE);
   await expect.poll(async () => (await visit(stage)).version, soon).toBe(old);
 });

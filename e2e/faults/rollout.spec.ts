@@ -12,25 +12,25 @@ const versionInBrowser = (page: Page) => page.locator(`[data-slice="${SLICE}"]`)
 test('a rollout and a rollback are live without a restart', async ({ stage }) => {
   const old = stage.stableOf(SLICE);
   storeCopy(stage.system.store, SLICE, '8.0.0');
-  expect(nkm(stage, 'rollout', 'set', SLICE, '8.0.0', '100')).toContain('8.0.0: 100 %');
+  expect(await nkm(stage, 'rollout', 'set', SLICE, '8.0.0', '100')).toContain('8.0.0: 100 %');
   await expect.poll(async () => (await visit(stage)).version).toBe('8.0.0');
-  expect(nkm(stage, 'status')).toContain('8.0.0');
-  nkm(stage, 'rollback', SLICE);
+  expect(await nkm(stage, 'status')).toContain('8.0.0');
+  await nkm(stage, 'rollback', SLICE);
   await expect.poll(async () => (await visit(stage)).version).toBe(old);
 });
 
 test('a visitor keeps the candidate of a rollout, and a higher share gives it to more visitors', async ({ stage }) => {
   const old = stage.stableOf(SLICE);
   storeCopy(stage.system.store, SLICE, '8.1.0');
-  nkm(stage, 'rollout', 'set', SLICE, '8.1.0', '30');
-  await expect.poll(async () => /8\.1\.0/.test(nkm(stage, 'status'))).toBe(true);
+  await nkm(stage, 'rollout', 'set', SLICE, '8.1.0', '30');
+  await expect.poll(async () => /8\.1\.0/.test(await nkm(stage, 'status'))).toBe(true);
   await expect.poll(async () => (await visit(stage)).version, { intervals: [5] }).toBe('8.1.0');
 
   const visitors = await Promise.all(Array.from({ length: 24 }, () => visit(stage)));
   expect(new Set(visitors.map(({ version }) => version))).toEqual(new Set([old, '8.1.0']));
   for (const { cookie, version } of visitors) expect((await visit(stage, cookie)).version).toBe(version);
 
-  nkm(stage, 'rollout', 'set', SLICE, '8.1.0', '60');
+  await nkm(stage, 'rollout', 'set', SLICE, '8.1.0', '60');
   const share = async () => {
     const again = await Promise.all(visitors.map(({ cookie }) => visit(stage, cookie)));
     return again.filter(({ version }) => version === '8.1.0').length;
@@ -43,7 +43,7 @@ test('a visitor keeps the candidate of a rollout, and a higher share gives it to
 
 test('server and browser use the same version, on every page of a visit', async ({ stage, page, context }) => {
   storeCopy(stage.system.store, SLICE, '8.2.0');
-  nkm(stage, 'rollout', 'set', SLICE, '8.2.0', '50');
+  await nkm(stage, 'rollout', 'set', SLICE, '8.2.0', '50');
   await expect.poll(async () => (await visit(stage)).version, { intervals: [5] }).toBe('8.2.0');
   const met = new Set<string>();
   for (let attempt = 0; attempt < 30 && met.size < 2; attempt++) {

@@ -1,16 +1,14 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { ROOT } from '../system/run-folder';
 import type { Stage } from './stage';
 
-/** Runs the operator's command-line tool. */
-export function nkm({ system }: Stage, ...args: string[]): string {
+/** Runs the operator's command-line tool. Returns its output. */
+export async function nkm({ system }: Stage, ...args: string[]): Promise<string> {
   const env = { PATH: process.env.PATH, RELEASE_STORE: system.store.folder, RELEASE_KEY_FILE: system.store.key };
-  return execFileSync(process.execPath, [path.join(ROOT, 'releases/bin/nkm.mjs'), ...args], {
-    cwd: ROOT,
-    env,
-    encoding: 'utf8',
-  });
+  const command = [path.join(ROOT, 'releases/bin/nkm.mjs'), ...args];
+  return (await promisify(execFile)(process.execPath, command, { cwd: ROOT, env })).stdout;
 }
 
 /** Returns the version of the catalog that the server rendered for a visitor, and the visitor's cookie. */
