@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { workspacesOf } from '../workspaces.mjs';
 
 /** Lines of a message or of a log to print; the reports hold the rest. */
@@ -26,17 +27,33 @@ export async function jest(run, root) {
 }
 
 async function runJest(run, root, log, options) {
-  const projects = [...workspacesOf(root), 'lint'].filter((folder) =>
-    existsSync(path.join(root, folder, 'jest.config.mjs')),
-  );
   const file = path.join(root, `.nkm/test/${log}.json`);
   rmSync(file, { force: true });
   const jestCli = 'node_modules/jest/bin/jest.js';
-  const cache = path.join(root, 'node_modules/.cache/jest');
-  const args = [jestCli, '--projects', ...projects, '--json', `--outputFile=${file}`, ...options];
-  args.push(`--cacheDirectory=${cache}`);
+  const config = JSON.stringify({ projects: await jestProjects(root) });
+  const args = [jestCli, '--config', config, '--json', `--outputFile=${file}`, ...options];
   const output = await run(process.execPath, args, { log, mayFail: true });
   return readReport(file, output).testResults;
+}
+
+/** Packages with the same settings are one project, so that Jest transpiles what they share only once. */
+async function jestProjects(root) {
+  const projects = new Map();
+  for (const folder of [...workspacesOf(root), 'lint']) {
+    const file = path.join(root, folder, 'jest.config.mjs');
+    if (!existsSync(file)) continue;
+    const { rootDir, displayName, ...settings } = (await import(pathToFileURL(file))).default;
+    const key = JSON.stringify(settings);
+    const same = projects.get(key);
+    projects.set(key, {
+      ...settings,
+      rootDir: same ? root : rootDir,
+      displayName: same ? `${same.displayName} ${displayName}` : displayName,
+      roots: [...(same?.roots ?? []), rootDir],
+      cacheDirectory: path.join(root, 'node_modules/.cache/jest'),
+    });
+  }
+  return [...projects.values()];
 }
 
 /** A file that fails to run counts as a failed test. */
