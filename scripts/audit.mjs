@@ -5,7 +5,7 @@
 // slice's files in every slice; every stored choice and draft; pages in Firefox; every page hydrated by React's
 // development build; every list kept by its address; all browser tests in a full Chromium; axe on each page at two
 // widths, and Lighthouse if installed; the guides for a new page and a new slice; a start after two installations; the
-// API's tests on both databases; newer versions of Node.
+// API's tests on both databases; newer versions of Node; the same build in two folders.
 // axe (MPL-2.0) is a tool of this run and not part of any shipped code.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -15,6 +15,7 @@ import path from 'node:path';
 import { ensureInstalled } from './start/install.mjs';
 import { ensureTools, FIREFOX, FULL_CHROMIUM, fullChromium } from './test/ensure-tools.mjs';
 import { createRun } from './test/run.mjs';
+import { sameBuild } from './test/same-build.mjs';
 import { smokeOfNodes } from './test/smoke-nodes.mjs';
 import { cloneProject, startShop } from './test/start-shop.mjs';
 import { keepTemporaryFilesInMemory } from './test/temporary-files.mjs';
@@ -40,7 +41,15 @@ const MEASURED = [
   'orders/reading/order-times',
   'invoice-documents/document-times',
   'choose-release-set',
+  'payments/unpaid/random-orders',
+  'cancellations/cancellations.test',
+  'hold-body',
+  'page-cache.test',
+  'random-sequences',
+  'describe-slice',
 ];
+/** Packages of these files. */
+const PACKAGES = ['api', 'releases', 'shell', 'shared/platform', 'shared/build'];
 
 const root = path.resolve(import.meta.dirname, '..');
 keepTemporaryFilesInMemory();
@@ -58,21 +67,16 @@ const seeds = Object.fromEntries(
 const repeat = Object.entries(seeds).map(([name, seed]) => `${name}=${seed}`);
 console.log(`Random requests, and random lives of orders (to repeat them: ${repeat.join(' ')})`);
 const results = [
-  runNode(
-    root,
-    'jest/bin/jest.js',
-    ['--runInBand', '--projects', 'api', 'releases', '--testPathPatterns', ...MEASURED],
-    {
-      AUDIT: '1',
-      FUZZ_REQUESTS: '10000',
-      LIVES: '2000',
-      CARTS: '100000',
-      BACKUP_PRODUCTS: '100000',
-      COUPON_RIVALS: '200',
-      SLOW_SECOND_MS: '1000',
-      ...seeds,
-    },
-  ),
+  runNode(root, 'jest/bin/jest.js', ['--runInBand', '--projects', ...PACKAGES, '--testPathPatterns', ...MEASURED], {
+    AUDIT: '1',
+    FUZZ_REQUESTS: '10000',
+    LIVES: '2000',
+    CARTS: '100000',
+    BACKUP_PRODUCTS: '100000',
+    COUPON_RIVALS: '200',
+    SLOW_SECOND_MS: '1000',
+    ...seeds,
+  }),
   await secondStart(),
   runNode(path.join(root, 'e2e'), '@playwright/test/cli.js', ['test'], { E2E_AUDIT: '1' }),
   runNode(path.join(root, 'e2e'), '@playwright/test/cli.js', ['test'], { CHROME_PATH: fullChromium(), E2E_ALL: '1' }),
@@ -111,7 +115,11 @@ async function newerNodes() {
   try {
     const { failed, details } = await smokeOfNodes(clone, run);
     for (const line of details) console.error(line);
+    await sameBuild(clone, run);
     return failed === 0;
+  } catch (error) {
+    console.error(error);
+    return false;
   } finally {
     clone.remove();
   }

@@ -7,7 +7,6 @@ import { ensureTools } from './test/ensure-tools.mjs';
 import { pageSizes } from './test/page-sizes.mjs';
 import { jest, nodeTests, playwright } from './test/runners.mjs';
 import { createRun } from './test/run.mjs';
-import { sameBuild } from './test/same-build.mjs';
 import { serverRequires } from './test/server-requires.mjs';
 import { smokeOfFirstStart, smokeOfLaterStarts } from './test/smoke-start.mjs';
 import { cloneProject } from './test/start-shop.mjs';
@@ -46,7 +45,6 @@ await Promise.all([
   checks.runner('API', async () => (await tests)(isApi)),
   (async () => {
     await checks.runner('npm start a second time', () => smokeOfLaterStarts(clone));
-    await checks.one('The same build in two folders', () => sameBuild(clone, run));
     takeBuilds(clone);
     clone.remove();
     await checks.one('Types', () => run('npm', ['run', '--silent', 'typecheck'], { log: 'types' }));

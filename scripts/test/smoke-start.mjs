@@ -30,25 +30,15 @@ export function smokeOfLaterStarts(clone) {
   const { project, folder } = clone;
   const blocker = net.createServer();
   return runCases({
-    'a second instance on the data of a running one is refused': async () => {
+    'a second instance is refused, and a killed API restarts and continues its log': async () => {
+      const log = path.join(project, '.nkm/logs/api.log');
+      const before = readFileSync(log, 'utf8');
       const shop = await startShop(clone);
       assert.ok(shop.open, `it ended with code ${shop.code}: ${shop.stderr}`);
       try {
         const second = await startShop(clone);
         await demandOneLine(second, /data folder .* is in use by another instance/);
         await visitHome(shop.port);
-      } finally {
-        assert.equal(await shop.interrupt(), 0, 'Ctrl-C must exit with code 0');
-      }
-      await nothingIsLeft(project, shop.port);
-    },
-
-    'a killed API restarts and continues its log': async () => {
-      const log = path.join(project, '.nkm/logs/api.log');
-      const before = readFileSync(log, 'utf8');
-      const shop = await startShop(clone);
-      assert.ok(shop.open, `it ended with code ${shop.code}: ${shop.stderr}`);
-      try {
         const [pid] = leftOvers(project)
           .filter((line) => line.includes('dist/main.mjs'))
           .map(Number.parseFloat);
@@ -60,7 +50,7 @@ export function smokeOfLaterStarts(clone) {
         await until('the home page shows products', () => visitHome(shop.port).then(() => true));
         assert.ok(readFileSync(log, 'utf8').startsWith(before), 'the log of earlier starts is lost');
       } finally {
-        assert.equal(await shop.interrupt(), 0);
+        assert.equal(await shop.interrupt(), 0, 'Ctrl-C must exit with code 0');
       }
       await nothingIsLeft(project, shop.port);
     },
