@@ -51,13 +51,8 @@ test.beforeEach(({ watch }) => watch.allow(...TOLD));
   }
 });
 
-/** A fault of each kind: of the connection, of the file, and of its code. */
-const OFTEN = [
-  'its entry hangs',
-  'its entry is missing (404)',
-  'its entry throws while rendering',
-  'its chunk does not match its hash',
-];
+/** A fault of each kind: of the file, of its code, and of its hash. */
+const OFTEN = ['its entry is missing (404)', 'its entry throws while rendering', 'its chunk does not match its hash'];
 
 NAMED.forEach(([name, fault], index) => {
   for (const [slices, pages] of visits(index)) {

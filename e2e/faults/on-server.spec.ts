@@ -13,8 +13,8 @@ const hasFrame = (html: string) => expect(html).toMatch(/<header[\s>].*<main[\s>
 /** The server sends personal pages as a frame without the slice, so a broken server bundle does not affect them. */
 const isRendered = ({ slice }: SlicePage) => slice === 'mfe-catalog' || slice === 'mfe-account';
 
-/** A fault of each kind: of the file, of its code, and of its time. */
-const OFTEN = ['is missing', 'throws while rendering', 'never finishes loading'];
+/** A fault of each kind: of the code, and of its time. */
+const OFTEN = ['throws while rendering', 'never finishes loading'];
 
 for (const [name, fault] of Object.entries(SERVER_FAULTS)) {
   const details = inAuditUnless(OFTEN.includes(name));

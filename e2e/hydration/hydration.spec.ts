@@ -13,7 +13,6 @@ type Address = (api: string) => string | Promise<string>;
 const OFTEN = [
   'the home page',
   'a page of the shop, sorted',
-  'a search that finds nothing',
   'a product with variants',
   'the sign-up page',
   'the frame of the cart',

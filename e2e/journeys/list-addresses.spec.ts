@@ -109,8 +109,8 @@ async function staysTheSame(
   await expect(before(page)).toBeVisible();
 }
 
-/** `npm test` tries a list of each kind, the audit every one. */
-const OFTEN = ['the order of the shop', 'the tabs of a product', 'the search of orders'];
+/** `npm test` tries one list, the audit every one. */
+const OFTEN = ['the order of the shop'];
 
 for (const [name, { open, choose, ...list }] of Object.entries(LISTS)) {
   test(

@@ -3,6 +3,7 @@ import { productsOnSale } from '../shopper/catalogue';
 import { tokenOf } from '../shopper/empty-cart';
 import { expect, test } from '../system/test';
 import type { Shopper } from '../shopper/shopper';
+import { IN_AUDIT } from '../system/in-audit';
 
 /** Switches on a fault of the payment sandbox. The next test starts without it. */
 async function sandbox({ system }: Shopper, faults: object): Promise<void> {
@@ -49,7 +50,7 @@ test('CART-MSG-007 a declined card leads to the error page, and Try Again pays t
   await expect(order.getByText('Paid').first()).toBeVisible();
 });
 
-test('a shopper who leaves the payment page keeps the order', async ({ shopper, page }) => {
+test('a shopper who leaves the payment page keeps the order', IN_AUDIT, async ({ shopper, page }) => {
   await shopper.leavesForPaymentPage();
   await page.getByRole('button', { name: 'Cancel and return to the shop' }).click();
   await page.waitForURL(/payment-(success|error)/);
