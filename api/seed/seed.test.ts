@@ -76,11 +76,9 @@ describe('seeding', () => {
     for (const { fill } of SEED_PARTS) await db.transaction().execute((trx) => fill(trx, options));
   };
 
-  const first = withApi({ database: 'pglite', modules: [] });
-  const second = withApi({ database: 'pglite', modules: [] });
-  const production = withApi({ database: 'pglite', modules: [] });
-  const older = withApi({ database: 'pglite', modules: [] });
-  const listed = withApi({ database: 'pglite', modules: [] });
+  const [first, second, production, older, listed] = Array.from({ length: 5 }, () =>
+    withApi({ database: 'postgres', modules: [] }),
+  ) as [TestApi, TestApi, TestApi, TestApi, TestApi];
 
   /** A checksum of the seeded catalogue in a database. */
   async function fingerprint(db: typeof first.db): Promise<string> {

@@ -12,7 +12,7 @@ import { INVOICE_MOVES, RETURN_MOVES } from './model';
 import type { Seen } from './read-life';
 
 /** `npm test` runs a sample; `npm run audit` sets LIVES=2000. LIVES_SEED repeats a run, LIVES_PATH one of its lives. */
-const lives = Number(process.env.LIVES ?? 12);
+const lives = Number(process.env.LIVES ?? 6);
 const seed = Number(process.env.LIVES_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const LONGEST_MS = 120_000 + lives * 5_000;
 /** So many lives pass through every transition of the model. */

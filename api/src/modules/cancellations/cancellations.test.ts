@@ -197,15 +197,18 @@ describe.each(databases)('cancellations of paid products on %s', (database) => {
   });
 });
 
+/** Requests of each kind. */
+const RIVALS = process.env.AUDIT ? 100 : 30;
+
 describe('cancellations and packings at the same time on postgres', () => {
   const shop = withShop('postgres', { modules: MODULES });
 
-  it('have one winner: of 100 requests to cancel one invoice and 100 to pack it', async () => {
+  it(`have one winner: of ${RIVALS} requests to cancel one invoice and as many to pack it`, async () => {
     const vendor = await roleClient(shop, 'vendor', shop.vendorIds[0]);
     for (let round = 0; round < 3; round += 1) {
       const order = await paidOrder(shop, { stock: 3 });
       const answers = await Promise.all(
-        Array.from({ length: 200 }, (_, at) =>
+        Array.from({ length: 2 * RIVALS }, (_, at) =>
           at % 2 === round % 2
             ? post(shop, '/orders/cancel', { order_id: order.id, product_id: order.dress.id }, order.ada)
             : vendor.post(`/vendor/invoices/${order.invoiceId}/pack`),
@@ -224,13 +227,13 @@ describe('cancellations and packings at the same time on postgres', () => {
       ];
       if (line.status === 'Processing') {
         expect(invoice.status).toBe('Paid');
-        expect(countStatuses(cancelled!)).toEqual({ 200: 1, 409: 99 });
-        expect(countStatuses(packed!)).toEqual({ 409: 100 });
+        expect(countStatuses(cancelled!)).toEqual({ 200: 1, 409: RIVALS - 1 });
+        expect(countStatuses(packed!)).toEqual({ 409: RIVALS });
       } else {
         expect([line.status, invoice.status]).toEqual([null, 'Packed']);
-        expect(countStatuses(cancelled!)).toEqual({ 403: 100 });
+        expect(countStatuses(cancelled!)).toEqual({ 403: RIVALS });
         // A repetition of a packing answers the same.
-        expect(countStatuses(packed!)).toEqual({ 200: 100 });
+        expect(countStatuses(packed!)).toEqual({ 200: RIVALS });
       }
       expect(await shop.stockOf(order.dress.id)).toBe(2);
     }
