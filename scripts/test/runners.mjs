@@ -30,7 +30,10 @@ async function runJest(run, root, log, options) {
   const file = path.join(root, `.nkm/test/${log}.json`);
   rmSync(file, { force: true });
   const jestCli = 'node_modules/jest/bin/jest.js';
-  const config = JSON.stringify({ projects: await jestProjects(root) });
+  const projects = await jestProjects(root);
+  // Jest knows one timeout for all projects.
+  const testTimeout = Math.max(...projects.map((project) => project.testTimeout));
+  const config = JSON.stringify({ projects, testTimeout });
   const args = [jestCli, '--config', config, '--json', `--outputFile=${file}`, ...options];
   const output = await run(process.execPath, args, { log, mayFail: true });
   return readReport(file, output).testResults;
