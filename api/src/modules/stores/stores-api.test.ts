@@ -22,9 +22,22 @@ describe.each(databases)('vendor stores on %s', (database) => {
       avatar: expect.stringMatching(/^\/api\/pictures\/.*\.webp$/),
       about: expect.any(String),
       location: 'Aba, Abia',
+      products: expect.any(Number),
+      star_summary: expect.any(Object),
     });
     const names = data.map(({ store_name }) => store_name.toLowerCase());
     expect(names).toEqual([...names].sort());
+  });
+
+  it('lists each store with the number of its products and its ratings, as its page shows them', async () => {
+    const id = STORE + 1;
+    const rating = { vendor_id: id, name: 'Ngozi O', stars: 4, comment: 'Quick and friendly.', created_at: new Date() };
+    await api.db.insertInto('vendor_ratings').values(rating).execute();
+    const { data } = (await get('/users/vendors')) as { data: StoreListItem[] };
+    const listed = data.find(({ profile_id }) => profile_id === id)!;
+    const { data: store } = (await get(`/users/${id}`)) as { data: Store };
+    expect(store.products.length).toBeGreaterThan(0);
+    expect(listed).toMatchObject({ products: store.products.length, star_summary: store.star_summary });
   });
 
   it('CAT-CALL-020 API-FIELD-022 GET /users/{vendorId} returns the profile and the products', async () => {
