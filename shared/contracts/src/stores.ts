@@ -10,6 +10,10 @@ export interface StoreListItem {
   about?: string;
   /** Ours. */
   location?: string | null;
+  /** Number of its products (ours). */
+  products?: number;
+  /** Ratings of the store and reviews of its products (ours). */
+  star_summary?: StarSummary;
 }
 
 /** Opening hours as free text. */

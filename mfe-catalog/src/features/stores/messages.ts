@@ -5,6 +5,7 @@ export const messages = {
   noMatch: (words: string) => `No store matches “${words}”.`,
   listDescription: 'All stores on the marketplace, with their products and locations.',
   noStores: 'There are no stores yet.',
+  productCount: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   welcome: (store: string) => `Welcome to ${store}`,
   inquiry: 'Inquiry',
   since: (year: string) => `On the marketplace since ${year}`,

@@ -1,14 +1,17 @@
-import type { StoreListItem } from '@nkm/contracts';
-import { Avatar } from '@nkm/ui';
+import type { StarSummary, StoreListItem } from '@nkm/contracts';
+import { Avatar, Stars } from '@nkm/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
+import { messages } from './messages';
 import styles from './store-list.module.css';
+
+const countStars = (stars: StarSummary) => Object.values(stars).reduce((sum, count) => sum + count, 0);
 
 /** All stores, in two columns on wide screens (CAT-SCR-059). */
 export function StoreList({ stores, label }: { stores: readonly StoreListItem[]; label: string }) {
   return (
     <ul className={styles.list} aria-label={label}>
-      {stores.map(({ profile_id, store_name, avatar, about, location }) => (
+      {stores.map(({ profile_id, store_name, avatar, about, location, products, star_summary: stars }) => (
         <li key={profile_id} className={styles.store}>
           <Avatar name={store_name} src={avatar} size="l" />
           <div className={styles.words}>
@@ -18,7 +21,9 @@ export function StoreList({ stores, label }: { stores: readonly StoreListItem[];
               </Link>
             </h2>
             {about && <p>{about}</p>}
-            {location && <p className={styles.location}>{location}</p>}
+            {stars && countStars(stars) > 0 && <Stars summary={stars} count={countStars(stars)} />}
+            {products !== undefined && <p className={styles.soft}>{messages.productCount(products)}</p>}
+            {location && <p className={styles.soft}>{location}</p>}
           </div>
         </li>
       ))}

@@ -27,6 +27,27 @@ describe('the list of stores', () => {
     expect(page.head).toMatchObject({ title: 'Vendor Store List', canonical: '/Vendor-Store' });
   });
 
+  it('says how many products a store has, and how buyers rate it', async () => {
+    const stars = { '1': 0, '2': 0, '3': 0, '4': 1, '5': 3 };
+    const rated = aStoreListItem({ products: 28, star_summary: stars });
+    const fresh = aStoreListItem({
+      profile_id: 9,
+      store_name: 'Kano Leather',
+      products: 1,
+      star_summary: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 },
+    });
+    await open({ 'GET /users/vendors': () => ({ data: [rated, fresh] }) });
+    const [first, second] = screen
+      .getAllByRole('listitem')
+      .slice(-2)
+      .map((item) => within(item));
+    expect(first!.getByText('28 products')).toBeVisible();
+    expect(first!.getByRole('img', { name: '4.8 out of 5 stars' })).toBeVisible();
+    expect(first!.getByText('(4)')).toBeVisible();
+    expect(second!.getByText('1 product')).toBeVisible();
+    expect(second!.queryByRole('img', { name: /stars/ })).toBeNull();
+  });
+
   it('finds stores by name and place, and says when none matches', async () => {
     const { page } = await open();
     const search = screen.getByRole('searchbox', { name: 'Search stores' });
