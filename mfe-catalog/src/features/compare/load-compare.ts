@@ -5,6 +5,8 @@ import { readCompared } from '../../products/compare-list';
 
 export interface ComparedProduct extends CardData {
   specification: Record<string, string>;
+  /** Name of its subcategory; null when a server does not send it. */
+  kind: string | null;
   /** Station that the parcel leaves from; null when unknown. */
   station: string | null;
 }
@@ -38,6 +40,7 @@ async function getCompared(
       ...pickCard(data),
       slug,
       specification: data.specification ?? {},
+      kind: data.subcategory?.name ?? null,
       station: data.gigl_station?.name ?? null,
     };
   } catch (error) {

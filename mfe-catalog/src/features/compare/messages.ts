@@ -24,6 +24,8 @@ export const messages = {
   emptyDetail: 'To compare up to 4 products, open the list view of the shop and choose Compare on each product.',
   oneMore: 'Choose one more product to compare.',
   browse: 'Go Shopping',
+  differentKinds: (kinds: readonly string[]) =>
+    `These are different kinds of products: ${kinds.join(', ')}. They have few details in common.`,
   /** @param count chosen products that are no longer sold */
   gone: (count: number) =>
     count === 1

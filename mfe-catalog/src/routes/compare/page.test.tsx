@@ -43,6 +43,16 @@ const row = (name: string) => table().getByRole('rowheader', { name }).parentEle
 const texts = (name: string) => [...row(name)].map((cell) => cell.textContent);
 
 describe('/compare', () => {
+  it('says when the products are of different kinds', async () => {
+    const rice = { ...FILA, subcategory: { name: 'Rice', slug: 'rice' } };
+    const shop = await open(['gele', 'fila'], [GELE, rice]);
+    expect(
+      screen.getByText(new RegExp(`different kinds of products: ${GELE.subcategory.name}, Rice\\.`)),
+    ).toBeVisible();
+    await shop.user.click(screen.getByRole('button', { name: /^Remove: Fila/ }));
+    expect(screen.queryByText(/different kinds/)).toBeNull();
+  });
+
   it('CAT-ROUTE-015 CAT-SCR-071 shows the chosen products side by side', async () => {
     await open(['gele', 'fila']);
     expect(

@@ -19,6 +19,7 @@ export default function Compare({ data }: ScreenProps<CompareData>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const compared = useCompared();
   const products = data.products.filter(({ slug }) => compared.includes(slug));
+  const kinds = new Set(products.flatMap(({ kind }) => kind ?? []));
   const { gone } = data;
 
   useEffect(() => {
@@ -36,6 +37,7 @@ export default function Compare({ data }: ScreenProps<CompareData>) {
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
+      {kinds.size > 1 && <Notice tone="info">{messages.differentKinds([...kinds])}</Notice>}
       {gone.length > 0 && <Notice tone="warning">{messages.gone(gone.length)}</Notice>}
       {products.length === 0 ? (
         <EmptyState
