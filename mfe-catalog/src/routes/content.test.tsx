@@ -144,7 +144,10 @@ describe('/Coming-Soon', () => {
       { code: 'card', title: 'Card / Paystack', enabled: true, reason: null },
       { code: 'nkm_point', title: 'NKM Point', enabled: false, reason: 'Not available yet' },
     ],
-    shipping_options: [{ code: 'standard', title: 'Standard', enabled: false, reason: 'Coming Soon' }],
+    shipping_options: [
+      { code: 'standard', title: 'Standard', enabled: false, reason: 'Coming Soon' },
+      { code: 'of-a-newer-server', title: 'Drone', enabled: false, reason: 'Coming Soon' },
+    ],
     delivery_types: [],
   };
 
@@ -152,12 +155,15 @@ describe('/Coming-Soon', () => {
     const answers = { 'GET /checkout/options': () => ({ data: OPTIONS }) };
     await open('coming-soon', '/Coming-Soon', answers, { api: 1 });
     expect(screen.getByRole('heading', { level: 1, name: 'Coming Soon' })).toBeVisible();
-    expect(
-      section('Ways to pay')
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(['NKM Point']);
-    expect(section('Delivery options').getByText('Standard')).toBeVisible();
+    const said = (title: string) =>
+      section(title)
+        .getAllByRole('term')
+        .map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(said('Ways to pay')).toEqual([['NKM Point', 'Pay a whole order with the coins that you earned.']]);
+    expect(said('Delivery options')).toEqual([
+      ['Standard', 'A courier brings the parcel to your door. We choose the courier.'],
+      ['Drone', ''],
+    ]);
   });
 
   it('links to the shop when nothing is planned', async () => {

@@ -34,16 +34,35 @@ interface MethodWords {
   name: string;
   /** On the pages and documents of an order. */
   onOrder: (gateway: string) => string;
+  /** What a shopper does to pay. */
+  how: string;
   /** What the footer shows as accepted. */
   brands?: readonly string[];
 }
 
 /** Separate from the table, because few pages need these words. */
 export const PAYMENT_WORDS: Record<PaymentMethodCode, MethodWords> = {
-  card: { name: 'card', onOrder: (gateway) => `Card/${gateway}`, brands: ['Visa', 'Mastercard', 'Verve'] },
-  bank_transfer: { name: 'bank transfer', onOrder: () => 'Bank transfer' },
-  nkm_point: { name: 'NKM coins', onOrder: () => 'NKM coins' },
-  cash_on_delivery: { name: 'cash on delivery', onOrder: () => 'Cash on Delivery' },
+  card: {
+    name: 'card',
+    onOrder: (gateway) => `Card/${gateway}`,
+    how: 'Pay with your card on the page of the payment provider.',
+    brands: ['Visa', 'Mastercard', 'Verve'],
+  },
+  bank_transfer: {
+    name: 'bank transfer',
+    onOrder: () => 'Bank transfer',
+    how: 'Pay from your bank app to an account number of your order.',
+  },
+  nkm_point: {
+    name: 'NKM coins',
+    onOrder: () => 'NKM coins',
+    how: 'Pay a whole order with the coins that you earned.',
+  },
+  cash_on_delivery: {
+    name: 'cash on delivery',
+    onOrder: () => 'Cash on Delivery',
+    how: 'Pay in cash when you get your parcel.',
+  },
 };
 
 /** The only method of a server that does not list its methods (CART-SCR-015). */

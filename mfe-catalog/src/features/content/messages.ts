@@ -61,6 +61,12 @@ export const messages = {
     intro: 'We are working on these payment and delivery options.',
     payment: 'Ways to pay',
     shipping: 'Delivery options',
+    /** What a delivery option means, by its code. */
+    delivery: {
+      standard: 'A courier brings the parcel to your door. We choose the courier.',
+      rabitlala: 'The courier company Rabitlala brings the parcel to your door.',
+      gig_logistics: 'The courier company GIG Logistics brings the parcel to a station near you.',
+    } as Partial<Record<string, string>>,
     nothing: 'There is nothing to announce yet. Visit the shop.',
     browse: 'Go Shopping',
     news: 'Be the first to know: subscribe to the newsletter below.',

@@ -12,23 +12,26 @@ const { comingSoon: words } = messages;
 /** /Coming-Soon (CAT-ROUTE-018): features that the shop announces but does not offer yet. */
 export default function ComingSoon({ data: { payment, shipping } }: ScreenProps<ComingSoonData>) {
   const parts = [
-    { title: words.payment, names: payment },
-    { title: words.shipping, names: shipping },
-  ].filter(({ names }) => names.length > 0);
+    { title: words.payment, options: payment },
+    { title: words.shipping, options: shipping },
+  ].filter(({ options }) => options.length > 0);
   return (
     <div className={page.page}>
       <Breadcrumb items={[{ title: shared.listing.home, to: paths.home() }, { title: shared.titles.comingSoon }]} />
       <h1>{shared.titles.comingSoon}</h1>
       <div className={styles.text}>
         <p>{parts.length > 0 ? words.intro : words.nothing}</p>
-        {parts.map(({ title, names }) => (
+        {parts.map(({ title, options }) => (
           <section key={title}>
             <h2>{title}</h2>
-            <ul>
-              {names.map((name) => (
-                <li key={name}>{name}</li>
+            <dl className={styles.options}>
+              {options.map((option) => (
+                <div key={option.title}>
+                  <dt>{option.title}</dt>
+                  <dd>{option.how}</dd>
+                </div>
               ))}
-            </ul>
+            </dl>
           </section>
         ))}
         <section>
