@@ -21,7 +21,7 @@ export interface NameLength {
 /** Name length in characters (CAT-CONST-009). */
 const DOCUMENTED: NameLength = { min: 3, max: 15 };
 /** Maximum characters; the server refuses more. */
-export const LONGEST = { email: 254, subject: 150, content: 5000 } as const;
+export const LONGEST = { email: 254, subject: 150, order: 40, content: 5000 } as const;
 const STANDARD_ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** The name length of the settings, else the documented one. */

@@ -12,22 +12,25 @@ import {
 import { ContactCaptcha } from './contact-captcha';
 import styles from './contact-form.module.css';
 import { messages } from './messages';
-import { faultsOf, fillEmpty, firstFaulty, readContactMessage } from './read-contact-message';
+import { aboutOrder, faultsOf, fillEmpty, firstFaulty, readContactMessage } from './read-contact-message';
 
 export interface ContactFormProps {
   /** Accessible name of the form. */
   label: string;
   /** Fills the empty subject in the browser: an address can name it, and the server's page has no such parameter. */
   subject?: string;
+  /** Asks for an order number, too, and fills it in when the address names it (`known`). */
+  order?: { known: string };
   /** Sends the message; resolves with the text to show. */
   send: (letter: ContactMessage, captchaToken: string) => Promise<string>;
 }
 
 /**
- * Name, email, subject, content and a captcha (CAT-SCR-085). The fields are uncontrolled: a failure clears nothing, and
+ * Name, email, subject, content and a captcha (CAT-SCR-085). An order number stands before the content, because the
+ * documented call has no field for it. The fields are uncontrolled: a failure clears nothing, and
  * early input counts. Sending waits for the captcha, which starts when the form gets the focus.
  */
-export function ContactForm({ label, subject, send }: ContactFormProps) {
+export function ContactForm({ label, subject, order, send }: ContactFormProps) {
   const { settings, toast } = usePlatform();
   const { user } = useTopic('session');
   const form = useRef<HTMLFormElement>(null);
@@ -36,9 +39,10 @@ export function ContactForm({ label, subject, send }: ContactFormProps) {
   const [faults, setFaults] = useState<ContactFaults>({});
   const [busy, setBusy] = useState(false);
   const nameLength = nameLengthOf(settings);
+  const known = order?.known;
   useEffect(
-    () => fillEmpty(form.current, { user, subject, longestName: nameLength.max }),
-    [user, subject, nameLength.max],
+    () => fillEmpty(form.current, { user, subject, order: known, longestName: nameLength.max }),
+    [user, subject, known, nameLength.max],
   );
 
   async function submit(event: FormEvent) {
@@ -50,7 +54,7 @@ export function ContactForm({ label, subject, send }: ContactFormProps) {
     if (Object.keys(found).length > 0) return refuse(found);
     setBusy(true);
     try {
-      toast('success', await send(letter, captcha?.token ?? ''));
+      toast('success', await send(aboutOrder(letter, form.current), captcha?.token ?? ''));
       form.current.reset();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -98,11 +102,21 @@ export function ContactForm({ label, subject, send }: ContactFormProps) {
         required
       />
       <Field label={messages.subject} name="subject" maxLength={LONGEST.subject} error={faults.subject} required />
+      {order && (
+        <Field
+          label={messages.order}
+          name="order"
+          hint={messages.orderHint}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={LONGEST.order}
+        />
+      )}
       <TextArea
         label={messages.content}
         name="content"
         rows={6}
-        maxLength={LONGEST.content}
+        maxLength={LONGEST.content - (order ? messages.aboutOrder('').length + LONGEST.order : 0)}
         error={faults.content}
         required
       />

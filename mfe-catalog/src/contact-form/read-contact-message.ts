@@ -1,5 +1,6 @@
-import { type FieldErrors, readText, type User } from '@nkm/contracts';
+import { type FieldErrors, readOrderNumber, readText, type User } from '@nkm/contracts';
 import type { ContactMessage, ContactFaults, ContactField } from './check-contact-message';
+import { messages } from './messages';
 
 const FIELDS = ['name', 'email', 'subject', 'content'] as const satisfies readonly (keyof ContactMessage)[];
 
@@ -12,14 +13,25 @@ export function readContactMessage(form: HTMLFormElement): ContactMessage {
   return { name: readText(text('name')), email: text('email'), subject: text('subject'), content: text('content') };
 }
 
-/** Fills empty fields with the data of the signed-in shopper and the known subject. */
+/** The message with the order number of the form before its content. */
+export function aboutOrder(letter: ContactMessage, form: HTMLFormElement): ContactMessage {
+  const order = fieldOf(form, 'order')?.value.trim() ?? '';
+  return order === '' ? letter : { ...letter, content: messages.aboutOrder(readOrderNumber(order)) + letter.content };
+}
+
+/** Fills empty fields with the data of the signed-in shopper, and the known subject and order. */
 export function fillEmpty(
   form: HTMLFormElement | null,
-  { user, subject = '', longestName }: { user: User | null; subject?: string | undefined; longestName: number },
+  {
+    user,
+    subject = '',
+    order = '',
+    longestName,
+  }: { user: User | null; subject?: string | undefined; order?: string | undefined; longestName: number },
 ): void {
   const [first = ''] = user?.other_names.split(' ') ?? [];
-  const known = { name: first.length <= longestName ? first : '', email: user?.email ?? '', subject };
-  for (const name of ['name', 'email', 'subject'] as const) {
+  const known = { name: first.length <= longestName ? first : '', email: user?.email ?? '', subject, order };
+  for (const name of ['name', 'email', 'subject', 'order'] as const) {
     const field = fieldOf(form, name);
     if (field && field.value === '') field.value = known[name];
   }

@@ -10,14 +10,14 @@ jest.mock('@nkm/ui/captcha/proof-of-work', () => ({
 const SUCCESS = 'Your message has been received. We will respond within 24 to 48 business hours.';
 const LETTER = { Name: 'Ngozi', Email: 'ngozi@example.com', Subject: 'My order', Content: 'Where is it?' };
 
-async function open(answers: Answers = {}) {
+async function open(answers: Answers = {}, address = '/Contact-Us') {
   let n = 0;
   const shop = aShop({
     'GET /captcha': () => ({ data: { provider: 'proof-of-work', expires_in: 600, challenge: { n: (n += 1) } } }),
     'POST /mail/contact-us': () => ({ message: SUCCESS }),
     ...answers,
   });
-  const page = await shop.open('contact-us', '/Contact-Us');
+  const page = await shop.open('contact-us', address);
   const write = async (letter: Partial<typeof LETTER>) => {
     for (const [label, text] of Object.entries(letter)) {
       await page.user.clear(field(label));
@@ -84,6 +84,22 @@ describe('/Contact-Us', () => {
     }
     expect(field('Name')).toHaveFocus();
     expect(sent()).toEqual([]);
+  });
+
+  it('takes an order number as people paste it, and puts it before the content', async () => {
+    const { write, sent, user } = await open();
+    await write(LETTER);
+    expect(field('Order number')).not.toBeRequired();
+    await user.type(field('Order number'), 'Order #nkm 7k3mwd9qxr.');
+    await ready();
+    await user.click(send());
+    expect(sent()).toMatchObject([{ content: 'Order number: NKM-7K3MWD9QXR\n\nWhere is it?' }]);
+    expect(field('Order number')).toHaveValue('');
+  });
+
+  it('fills in the order that the address names, and keeps a typed one', async () => {
+    await open({}, '/Contact-Us?order=NKM-7K3MWD9QXR');
+    expect(field('Order number')).toHaveValue('NKM-7K3MWD9QXR');
   });
 
   it('CAT-RULE-012 limits the name to 3 to 15 characters and says that a first name is enough', async () => {
