@@ -97,6 +97,7 @@ export const messages = {
     invoiceTotal: 'Invoice Total',
     download: 'Download invoice (PDF)',
     contactSeller: 'Contact the seller',
+    getHelp: 'Get help with this order',
     contactSellerOf: (store: string) => `Contact the seller, ${store}, about this order`,
     tracking: 'ITEM TRACKING',
     trackingNumber: 'Tracking Number',

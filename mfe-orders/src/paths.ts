@@ -20,6 +20,8 @@ export const paths = {
   /** The contact form of a store, about an invoice. */
   contactSeller: (vendorId: number, reference: string) =>
     `/store-detail?vendor=${vendorId}&order=${encodeURIComponent(reference)}`,
+  /** The contact form of the shop, about an order. */
+  contactUs: (orderNumber: string) => `/Contact-Us?order=${encodeURIComponent(orderNumber)}`,
   viewTracking: (invoiceId?: number) => (invoiceId ? `/view-tracking?id=${invoiceId}` : '/view-tracking'),
   reviewProduct: (invoiceId: number, productId: number) => `/review-product?invoice=${invoiceId}&product=${productId}`,
   /** The product's page, with this variant chosen. */

@@ -175,6 +175,12 @@ describe('order details', () => {
     expect(screen.getByText(/^Charged in naira/).closest('p')).toHaveTextContent('₦8,500.00');
   });
 
+  it('leads to help with this order', async () => {
+    await openInvoice();
+    const link = screen.getByRole('link', { name: 'Get help with this order' });
+    expect(link).toHaveAttribute('href', '/Contact-Us?order=NKM-5');
+  });
+
   it('links to the seller, about this invoice', async () => {
     await openInvoice({ vendor: { id: 7, store_name: 'Ngozi Fabrics', rate_from_user: null } });
     const link = screen.getByRole('link', { name: 'Contact the seller, Ngozi Fabrics, about this order' });

@@ -2,6 +2,7 @@ import { hasFeature, type ScreenProps } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Breadcrumb } from '@nkm/ui';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { canConfirm, canRateSeller } from '../../features/invoice-actions/allowed-actions';
 import { LineActions } from '../../features/invoice-actions/line-actions';
 import { RatePrompt } from '../../features/invoice-actions/rate-prompt';
@@ -71,6 +72,9 @@ export default function OrderDetails({ data: { order, invoice } }: ScreenProps<D
           <PaymentMethod order={order} invoice={invoice} />
           <PayButton order={order} />
           <CancelButton order={order} />
+          <p data-print="hidden">
+            <Link to={paths.contactUs(order.transaction_reference)}>{messages.details.getHelp}</Link>
+          </p>
         </div>
       </div>
       {dialogs.shown}
