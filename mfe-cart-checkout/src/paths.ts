@@ -8,6 +8,8 @@ export const paths = {
     variantId === undefined ? `/${slug}` : `/${slug}?variant=${variantId}`,
   cart: '/cart',
   wishlist: '/wishlist',
+  hotDeals: '/Hot-Deals',
+  coupons: '/coupon',
   checkout: '/checkout',
   shipping: '/shipping',
   payment: '/payment',
@@ -16,6 +18,8 @@ export const paths = {
   myOrders: '/my-orders',
   /** Retries the payment of the last unpaid order. */
   invoice: '/invoice',
+  /** The contact form of the shop, about an order. */
+  contactUs: (orderNumber: string) => `/Contact-Us?order=${encodeURIComponent(orderNumber)}`,
   addAddress: '/addresses/add',
   verifyEmail: '/register-verify-email',
   category: (slug: string) => `/shop/${encodeURIComponent(slug)}`,

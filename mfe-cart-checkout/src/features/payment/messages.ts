@@ -50,6 +50,13 @@ export const messages = {
   paymentUnknown: 'Payment not found',
   paymentUnknownDetail: 'Check your orders to see which ones are paid.',
   paymentFailedTitle: 'Payment failed',
+  contactSupport: 'Contact customer support',
+  /** The first products of the order by name, and the number of all. */
+  stillToPay: (amount: string, names: readonly string[], count: number) => {
+    const more = count - names.length;
+    const all = [...names, ...(more > 0 ? [more === 1 ? '1 more product' : `${more} more products`] : [])];
+    return `Still to pay: ${amount} for ${new Intl.ListFormat('en').format(all)}.`;
+  },
   paymentFailed:
     'Unfortunately, your payment could not be processed. Please try again or contact customer support for assistance.',
   tryAgain: 'Try Again',

@@ -25,6 +25,7 @@ const order = (changes: Partial<Order> = {}, lines = [line(1, 'Dress', 3), line(
     id: 77,
     transaction_reference: 'NKM-77',
     status: 'Uncompleted',
+    amount: 24_100,
     payment_gateway_link: 'https://shop.test/api/orders/77/pay/k',
     invoices: [{ id: 1, status: 'Uncompleted', products: lines }],
     ...changes,
@@ -120,6 +121,13 @@ describe('/payment-error', () => {
     const refund = { reference: 'NKM-77-1', amount: 1, currency: 'NGN', message, created_at: '', refunded_at: null };
     await visitError({ order: order({ status: 'Cancelled', refunds: [refund] }) });
     await waitFor(() => expect(notice()).toHaveTextContent(message));
+  });
+
+  it('names the amount, the products and the way to help', async () => {
+    await visitError({ order: order({}, [line(1, 'Dress', 3), line(2, 'Belt', 3), line(3, 'Hat', 3)]) });
+    expect(await screen.findByText('Still to pay: ₦24,100.00 for Dress, Belt, and 1 more product.')).toBeVisible();
+    const help = screen.getByRole('link', { name: 'Contact customer support' });
+    expect(help).toHaveAttribute('href', '/Contact-Us?order=NKM-77');
   });
 
   it('uses the last order of this browser when the address has no reference', async () => {

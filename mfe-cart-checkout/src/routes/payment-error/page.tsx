@@ -1,7 +1,8 @@
+import { formatMoney, lineName, type Order } from '@nkm/contracts';
 import { usePlatform, useTopic } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { readAttempt } from '../../features/payment/attempt';
 import { settleFailed } from '../../features/payment/settle';
 import { explanation } from '../../features/unpaid/explanation';
@@ -51,14 +52,28 @@ export default function PaymentErrorScreen() {
       >
         <p>{messages.paymentFailed}</p>
         {detail && <p>{detail}</p>}
+        {order?.status === 'Uncompleted' && <p>{stillToPay(order)}</p>}
         {order?.refunds?.map((refund) => (
           <p key={refund.reference}>{refund.message}</p>
         ))}
-        {reference && <p className={page.soft}>{messages.reference(reference)}</p>}
+        {reference && (
+          <p className={page.soft}>
+            <span>{messages.reference(reference)}</span>{' '}
+            <Link to={paths.contactUs(order?.transaction_reference ?? reference)}>{messages.contactSupport}</Link>
+          </p>
+        )}
       </Notice>
       {order && <WayOut order={order} stock={stock} onChanged={reload} onEnded={() => settleFailed(platform)} />}
     </div>
   );
+}
+
+/** Products that the page names. */
+const NAMED = 2;
+
+function stillToPay({ amount, invoices }: Order): string {
+  const lines = invoices.flatMap(({ products }) => products);
+  return messages.stillToPay(formatMoney(amount), lines.slice(0, NAMED).map(lineName), lines.length);
 }
 
 /** The reference in the address, otherwise that of this browser's last order. */
