@@ -14,6 +14,10 @@ export const messages = {
   dialogFailed: 'This part of the page did not load. Check your connection.',
   cartLoading: 'Loading your cart',
   goShopping: 'Go Shopping',
+  signIn: 'Sign in to see what you saved',
+  seeDeals: 'See the hot deals',
+  findCoupon: 'Find a coupon',
+  seeWishlist: 'See your wishlist',
   showMore: 'Show more...',
   showLess: 'Show less',
 

@@ -14,6 +14,8 @@ export interface Widgets {
   notifications: NotificationsProps;
   /** What a paid order contains, when it arrives, and what happens next. */
   'order-summary': OrderSummaryProps;
+  /** The products that the shopper viewed last; empty without any. */
+  'recently-viewed': object;
   /** The list under the search box in the header. */
   'search-suggestions': SearchSuggestionsProps;
 }

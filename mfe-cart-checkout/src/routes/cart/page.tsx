@@ -1,5 +1,5 @@
 import type { CartItem } from '@nkm/contracts';
-import { Breadcrumb, Button, EmptyState } from '@nkm/ui';
+import { Breadcrumb } from '@nkm/ui';
 import { CartCoupon } from '../../features/checkout/cart-coupon';
 import { useCartCoupon } from '../../features/checkout/use-cart-coupon';
 import { CartSummary } from '../../features/cart/cart-summary';
@@ -11,6 +11,7 @@ import { groupByStore } from '../../cart-line/group-by-store';
 import { messages as shared } from '../../messages';
 import { messages } from '../../features/cart/messages';
 import { CartFailure } from '../../page/cart-failure';
+import { EmptyList } from '../../page/empty-list';
 import { ListSkeleton } from '../../page/list-skeleton';
 import page from '../../page/page.module.css';
 import { useFocusAfterRemoval } from '../../page/use-focus-after-removal';
@@ -55,9 +56,7 @@ export default function CartScreen() {
 function CartContent({ cart, selection, onSelect }: CartToolbarProps) {
   const selected = selectedLines(selection, cart);
   const coupon = useCartCoupon(selected);
-  if (cart.length === 0) {
-    return <EmptyState title={messages.cartEmpty} action={<Button to={paths.shop}>{shared.goShopping}</Button>} />;
-  }
+  if (cart.length === 0) return <EmptyList title={messages.cartEmpty} toWishlist />;
   const { couponCode, deliveryType } = coupon.draft;
   return (
     <div className={page.columns}>

@@ -1,9 +1,10 @@
 import { useTopic } from '@nkm/platform';
-import { Breadcrumb, Button, EmptyState } from '@nkm/ui';
+import { Breadcrumb } from '@nkm/ui';
 import { WishlistRow } from '../../features/wishlist/wishlist-row';
 import { messages as shared } from '../../messages';
 import { messages } from '../../features/wishlist/messages';
 import { CartFailure } from '../../page/cart-failure';
+import { EmptyList } from '../../page/empty-list';
 import { ListSkeleton } from '../../page/list-skeleton';
 import page from '../../page/page.module.css';
 import { useFocusAfterRemoval } from '../../page/use-focus-after-removal';
@@ -30,9 +31,7 @@ function WishlistContent() {
   const { status, products = [] } = useTopic('wishlist');
   if (loading === 'failed') return <CartFailure busy={busy} onRetry={refresh} />;
   if (status === 'loading') return <ListSkeleton label={messages.wishlistLoading} />;
-  if (products.length === 0) {
-    return <EmptyState title={messages.wishlistEmpty} action={<Button to={paths.shop}>{shared.goShopping}</Button>} />;
-  }
+  if (products.length === 0) return <EmptyList title={messages.wishlistEmpty} />;
   return (
     <ul className={page.stack}>
       {products.map((product) => (

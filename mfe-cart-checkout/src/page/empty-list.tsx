@@ -1,0 +1,36 @@
+import { useTopic } from '@nkm/platform';
+import { Button, EmptyState } from '@nkm/ui';
+import { Link } from 'react-router-dom';
+import { messages } from '../messages';
+import { paths } from '../paths';
+import styles from './empty-list.module.css';
+import { RecentlyViewed } from './recently-viewed';
+
+/** Replaces an empty cart or wishlist: ways on, and what the shopper viewed last. */
+export function EmptyList({ title, toWishlist = false }: { title: string; toWishlist?: boolean }) {
+  const { status } = useTopic('session');
+  return (
+    <>
+      <EmptyState title={title} action={<Button to={paths.shop}>{messages.goShopping}</Button>} />
+      <ul className={styles.ways}>
+        {status === 'guest' && (
+          <li>
+            <Link to={paths.account}>{messages.signIn}</Link>
+          </li>
+        )}
+        <li>
+          <Link to={paths.hotDeals}>{messages.seeDeals}</Link>
+        </li>
+        <li>
+          <Link to={paths.coupons}>{messages.findCoupon}</Link>
+        </li>
+        {toWishlist && (
+          <li>
+            <Link to={paths.wishlist}>{messages.seeWishlist}</Link>
+          </li>
+        )}
+      </ul>
+      <RecentlyViewed />
+    </>
+  );
+}
