@@ -5,6 +5,8 @@ import { inAuditUnless } from '../system/in-audit';
 
 /** Messages of browsers and of the shell about files that cannot be loaded or run. */
 const TOLD = [
+  // The empty cart and wishlist show what was viewed last, a widget of the catalog.
+  /Failed to load a page part: Error: The widget recently-viewed/,
   /Failed to load resource/,
   /cannot be used: /,
   /Failed to find a valid digest|integrity/i,
