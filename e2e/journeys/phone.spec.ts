@@ -11,7 +11,7 @@ const aNumber = () => `0809${String(process.pid % 1000).padStart(3, '0')}${Strin
 /** As the shop stores it: digits with country code. */
 const stored = (number: string) => `234${number.replace(/\D/g, '').replace(/^(234|0)/, '')}`;
 
-/** A new account with a verified email and no phone. */
+/** A new account with a verified email and no phone, signed in. */
 async function signsUp(shopper: Shopper): Promise<Account> {
   const { page } = shopper;
   const newcomer = aNewcomer();
@@ -39,12 +39,9 @@ test.describe('on a phone', () => {
     watch,
   }) => {
     watch.allow(/^error: Failed to load resource: .* 422 .*\/api\/contacts/);
-    const newcomer = await signsUp(shopper);
     await page.goto('/checkout');
     await page.waitForURL('**/account');
-    await shopper.pageIsHydrated();
-    await shopper.signIn(newcomer);
-    await page.waitForURL('**/verify-phone');
+    await signsUp(shopper);
     await expect(shopper.heading('Verify your phone number')).toBeVisible();
 
     const number = aNumber();
@@ -89,10 +86,6 @@ test('ACC-RULE-036 a number of another account starts the verification again', a
 
 test('a shopper without a phone is not sent away from a payment', async ({ shopper, page, system }) => {
   const newcomer = await signsUp(shopper);
-  await page.goto('/account');
-  await shopper.pageIsHydrated();
-  await shopper.signIn(newcomer);
-  await page.waitForURL('**/verify-phone');
   await page.goto('/payment-error');
   await shopper.pageIsHydrated();
   await shopper.isSignedInAs(newcomer);

@@ -38,11 +38,11 @@ export async function finishSignUp(on: Page): Promise<void> {
   await form.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** Opens the mailed link in the browser that signed up, and presses its button. */
+/** Opens the mailed link in the browser that signed up, and presses its button: it signs in, and asks for a phone. */
 export async function verifyEmail(shopper: Shopper, { email }: Account): Promise<void> {
   const { page, system } = shopper;
   await page.goto(await verificationLink(system.inbox, email));
   await shopper.pageIsHydrated();
   await page.getByRole('button', { name: 'Verify this email' }).click();
-  await page.waitForURL('**/register-verify-email?emailVerified=1');
+  await page.waitForURL('**/verify-phone');
 }

@@ -4,6 +4,7 @@ export const messages = {
   signUp: {
     heading: 'Sign up',
     intro: (brand: string) => `Create an account to order, save products and track your parcels at ${brand}.`,
+    next: 'Afterwards you confirm your email, then your mobile number.',
     needsScripts: 'To sign up, turn on JavaScript in your browser.',
     loading: 'Loading the form…',
     unavailable: 'The form could not be loaded.',
@@ -51,6 +52,7 @@ export const messages = {
     waiting: 'This page continues automatically when your email is verified.',
     moving: 'Your email is verified. One moment…',
     registered: 'Your registration is successful.',
+    linkSignsIn: 'Open the link in this browser, and you are signed in.',
     registeredNext: 'Check your inbox and spam folder for the verification email.',
     verified: 'Email has been verified, kindly login',
     linkExpired: 'This link is no longer valid.',

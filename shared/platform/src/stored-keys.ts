@@ -41,6 +41,7 @@ export const PERSON_KEYS = [
   'phone-step',
   'profile',
   'recentSearches',
+  'registered-email',
   'routeBeforeRedirect',
   'selectedProducts',
   'selection-of-buy-now',

@@ -38,3 +38,10 @@ export async function readOrigin(
   const origin = await db.selectFrom('account_origins').selectAll().where('user_id', '=', userId).executeTakeFirst();
   return origin ?? null;
 }
+
+/** Whether an account was made in the browser with this device cookie. */
+export const signedUpIn = (
+  origin: Pick<AccountOriginsTable, 'browser_hash'> | null,
+  userId: number,
+  deviceToken: string | null,
+): boolean => deviceToken !== null && origin?.browser_hash === deviceHash(userId, deviceToken);

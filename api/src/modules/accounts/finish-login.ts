@@ -17,8 +17,11 @@ import { openSilentToken, type SilentToken } from './silent-token';
 import { tellNewDevice } from './tell-new-device';
 import { codesPausedFor, countWrongCode } from './wrong-codes';
 
-/** How long a correct code is accepted a second time, in milliseconds (docs/rules.md "Codes and links"). */
-const REPEAT_MS = 60_000;
+/**
+ * How long a correct code or a verification link signs in a second time, in milliseconds (docs/rules.md "Codes and
+ * links").
+ */
+export const REPEAT_MS = 60_000;
 const PAUSE_S = 3600;
 
 type Needs = Pick<App, 'db' | 'outbox' | 'clock' | 'config' | 'limits'>;

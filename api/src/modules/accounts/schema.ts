@@ -66,7 +66,7 @@ export const UserSchema = Type.Object({
 
 export const ContactSchema = Type.Object({ id: Type.Integer(), type: Type.String(), contact: Type.String() });
 
-const SessionSchema = Type.Object({ token: Type.String(), profile: UserSchema });
+export const SessionSchema = Type.Object({ token: Type.String(), profile: UserSchema });
 const TokenSchema = Type.Object({ token: Type.String() });
 
 export const LoginAnswer = Type.Object({

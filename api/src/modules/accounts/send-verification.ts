@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/tables';
 import { conflict } from '../../platform/errors/api-problem';
 import type { Viewer } from '../../platform/sessions/sessions';
 import { hashToken, newToken } from '../../platform/sessions/token';
+import { readOrigin, signedUpIn } from './account-origin';
 import { messages } from './messages';
 
 /** Lifetime of the mailed link in milliseconds. */
@@ -22,6 +23,29 @@ type Needs = Pick<App, 'outbox' | 'clock' | 'config'>;
 export async function sendVerification(app: Needs & Pick<App, 'db'>, viewer: Viewer): Promise<void> {
   if (viewer.email_verified) throw conflict(messages.alreadyVerified);
   await app.db.transaction().execute((trx) => mailVerification(trx, app, viewer));
+}
+
+/**
+ * Mails a new link for the browser that signed up, whose shopper has no session yet. Nobody else can have mails sent,
+ * and no answer says whether an account exists.
+ */
+export async function sendToBrowser(
+  app: Needs & Pick<App, 'db'>,
+  { email, deviceToken }: { email: string; deviceToken: string | null },
+): Promise<void> {
+  if (deviceToken === null) return;
+  await app.db.transaction().execute(async (trx) => {
+    const account = await trx
+      .selectFrom('users')
+      .select(['id', 'email', 'surname', 'other_names'])
+      .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email))
+      .where('status', '=', 'active')
+      .where('email_verified_at', 'is', null)
+      .executeTakeFirst();
+    if (account === undefined) return;
+    const origin = await readOrigin(trx, account.id);
+    if (signedUpIn(origin, account.id, deviceToken)) await mailVerification(trx, app, account);
+  });
 }
 
 /** Mails a verification link, in the caller's transaction. */

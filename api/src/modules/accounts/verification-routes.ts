@@ -2,12 +2,14 @@ import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { answers, NoContent, Nullable, Single } from '../../platform/http/envelopes';
 import { rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
-import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
+import { unauthenticated } from '../../platform/errors/api-problem';
+import { normaliseEmail } from '../../platform/email-address';
 import type { AccountsNeeds } from './accounts-needs';
-import { deviceTokenOf } from './device-cookie';
+import { deviceTokenOf, setDeviceToken } from './device-cookie';
 import { LINK_PER_ADDRESS, RESEND_PER_USER } from './limits';
 import { messages } from './messages';
-import { sendVerification, verificationPage } from './send-verification';
+import { SessionSchema } from './schema';
+import { sendToBrowser, sendVerification, verificationPage } from './send-verification';
 import { disownAccount, readVerification, verifyEmail } from './verify-email';
 
 const tags = ['accounts'];
@@ -26,6 +28,16 @@ const LinkAnswer = Single(
     }),
   }),
 );
+/** A guest names the account. */
+const ResendBody = Type.Optional(Nullable(Type.Object({ email: Type.Optional(Type.String({ maxLength: 254 })) })));
+const VerifiedAnswer = Type.Object({
+  message: Type.String(),
+  data: Type.Object({
+    email: Type.String(),
+    /** Only in the browser that signed up, and once. */
+    session: Type.Optional(SessionSchema),
+  }),
+});
 const DoneAnswer = Type.Object({ message: Type.String(), data: Type.Object({ email: Type.String() }) });
 
 /** Verifying an email with a mailed link (docs/decisions/0125). */
@@ -33,11 +45,21 @@ export async function verificationRoutes(app: App, needs: AccountsNeeds): Promis
   app.post(
     '/users/verify/resend',
     {
-      preHandler: [requireSignedIn, rateLimit(RESEND_PER_USER, (request) => String(signedIn(request).id))],
-      schema: { tags, response: answers({ 200: Type.Object({ message: Type.String() }) }) },
+      schema: {
+        tags,
+        summary: 'Mails the link again: to the signed-in shopper, or to a guest in the browser that signed up',
+        body: ResendBody,
+        response: answers({ 200: Type.Object({ message: Type.String() }) }),
+      },
     },
     async (request) => {
-      await sendVerification(app, signedIn(request));
+      const viewer = await app.viewerOf(request);
+      const email = request.body?.email;
+      const deviceToken = deviceTokenOf(request);
+      if (viewer === null && email === undefined) throw unauthenticated();
+      await app.limits.consume(RESEND_PER_USER, viewer ? String(viewer.id) : `browser ${deviceToken ?? request.ip}`);
+      if (viewer !== null) await sendVerification(app, viewer);
+      else await sendToBrowser(app, { email: normaliseEmail(email ?? ''), deviceToken });
       return { message: messages.verificationSent };
     },
   );
@@ -86,10 +108,19 @@ export async function verificationRoutes(app: App, needs: AccountsNeeds): Promis
         tags,
         summary: 'Verifies the email of a mailed link',
         body: LinkBody,
-        response: answers({ 200: DoneAnswer }),
+        response: answers({ 200: VerifiedAnswer }),
       },
     },
-    async (request) => ({ message: messages.verified, data: { email: await verifyEmail(app, request.body) } }),
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const viewer = await app.viewerOf(request);
+      const browser = { deviceToken: deviceTokenOf(request), userAgent: request.headers['user-agent'], viewer };
+      const { email, session } = await verifyEmail(app, { ...request.body, browser });
+      if (session === null) return { message: messages.verified, data: { email } };
+      const { deviceToken, ...opened } = session;
+      setDeviceToken(reply, deviceToken);
+      return { message: messages.verified, data: { email, session: opened } };
+    },
   );
 
   app.post(

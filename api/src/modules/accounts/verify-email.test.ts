@@ -162,7 +162,80 @@ describe.each(databases)('the link that verifies an email on %s', (database) => 
     expect(await isVerified(email)).toBe(false);
   });
 
-  it('is sent only to a signed-in shopper', async () => {
+  it('signs in the browser that signed up, once', async () => {
+    const { email, cookie, link } = await signUp();
+    const verified = await post('/users/verify', link, { cookie });
+    const { session } = verified.json().data;
+    expect(session.profile).toMatchObject({ email, email_verified: true });
+    const headers = { authorization: `Bearer ${session.token}` };
+    expect((await api.inject({ url: '/users/me', headers })).json().data).toMatchObject({ email });
+    expect(verified.headers['cache-control']).toBe('no-store');
+    // The mail about a new device is for other devices.
+    expect((await api.messagesTo(email)).map(({ subject }) => subject)).not.toContainEqual(
+      expect.stringContaining('sign-in'),
+    );
+    expect((await post('/users/verify', link, { cookie, ...headers })).json().data).toEqual({ email });
+    api.advance(61);
+    expect((await post('/users/verify', link, { cookie })).json().data).toEqual({ email });
+  });
+
+  it('ends the session whose answer got lost when the button is pressed again', async () => {
+    const { cookie, link } = await signUp();
+    const [lost, again] = [
+      await post('/users/verify', link, { cookie }),
+      await post('/users/verify', link, { cookie }),
+    ];
+    const statusOf = async ({ json }: typeof lost) => {
+      const { token } = json().data.session;
+      return (await api.inject({ url: '/users/me', headers: { authorization: `Bearer ${token}` } })).statusCode;
+    };
+    expect([await statusOf(lost), await statusOf(again)]).toEqual([401, 200]);
+  });
+
+  it.each(['another browser', 'a browser without a cookie', 'a deactivated account'])(
+    'opens no session: %s',
+    async (kind) => {
+      const { email, cookie, link } = await signUp();
+      if (kind === 'a deactivated account')
+        await api.db.updateTable('users').set({ status: 'deactivated' }).where('email', '=', email).execute();
+      const headers: Record<string, string> =
+        kind === 'another browser'
+          ? { cookie: (await signUp()).cookie }
+          : kind === 'a deactivated account'
+            ? { cookie }
+            : {};
+      expect((await post('/users/verify', link, headers)).json().data).toEqual({ email });
+    },
+  );
+
+  it('opens no session in that browser when the email was verified elsewhere before', async () => {
+    const { email, cookie, link } = await signUp();
+    await post('/users/verify', link);
+    api.advance(61);
+    expect((await post('/users/verify', link, { cookie })).json().data).toEqual({ email });
+  });
+
+  it('is mailed again to a guest only in the browser that signed up, and the answer is always the same', async () => {
+    const { email, cookie } = await signUp();
+    const count = async () => (await api.messagesTo(email)).filter(({ subject }) => /^Verify/.test(subject)).length;
+    const resend = (payload: { email: string }, headers = {}) => post('/users/verify/resend', payload, headers);
+    const stranger = (await signUp()).cookie;
+    const answers = [
+      await resend({ email }),
+      await resend({ email }, { cookie: stranger }),
+      await resend({ email: 'nobody@example.com' }, { cookie }),
+    ];
+    expect(await count()).toBe(1);
+    answers.push(await resend({ email: email.toUpperCase() }, { cookie }));
+    expect(await count()).toBe(2);
+    await post('/users/verify', await linkTo(email));
+    answers.push(await resend({ email }, { cookie }));
+    expect(await count()).toBe(2);
+    for (const answer of answers)
+      expect([answer.statusCode, answer.json()]).toEqual([200, { message: messages.verificationSent }]);
+  });
+
+  it('is sent only to a signed-in shopper, without an email in the request', async () => {
     const answer = await post('/users/verify/resend', {});
     expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Unauthenticated.' }]);
   });

@@ -2,18 +2,30 @@ import type { Kysely } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { conflict, unprocessable } from '../../platform/errors/api-problem';
+import type { Viewer } from '../../platform/sessions/sessions';
 import { hashToken } from '../../platform/sessions/token';
-import { readOrigin } from './account-origin';
+import { readOrigin, signedUpIn } from './account-origin';
 import type { AccountsNeeds } from './accounts-needs';
 import { endAccess } from './end-access';
+import { openOnDevice, REPEAT_MS, type SignedIn } from './finish-login';
 import { mailReset } from './mail-resets';
 import { messages } from './messages';
-import { deviceHash } from './remember-device';
 import { recordSecurityEvent } from './security-events';
+import { tellNewDevice } from './tell-new-device';
 
 interface Link {
   /** From the mail. */
   token: string;
+}
+
+/** The browser in which a link opens. */
+interface Browser {
+  /** The token of its device cookie, or null. */
+  deviceToken: string | null;
+  /** The User-Agent header. */
+  userAgent: string | undefined;
+  /** The account that is signed in, or null. */
+  viewer: Pick<Viewer, 'id'> | null;
 }
 
 /**
@@ -22,7 +34,7 @@ interface Link {
  */
 export async function readVerification(
   { db, clock }: Pick<App, 'db' | 'clock'>,
-  { token, deviceToken }: Link & { deviceToken: string | null },
+  { token, deviceToken }: Link & Pick<Browser, 'deviceToken'>,
 ) {
   const account = await findAccount(db, token, clock());
   const origin = await readOrigin(db, account.id);
@@ -30,7 +42,7 @@ export async function readVerification(
     email: account.email,
     verified: account.email_verified_at !== null,
     /** This browser signed up, so its shopper knows the account. */
-    own_browser: deviceToken !== null && origin?.browser_hash === deviceHash(account.id, deviceToken),
+    own_browser: signedUpIn(origin, account.id, deviceToken),
     sign_up: {
       method: origin?.method ?? null,
       handle: origin?.handle ?? null,
@@ -42,20 +54,49 @@ export async function readVerification(
 
 /**
  * Verifies an email with its mailed link and keeps all ways into the account. The link works repeatedly until it
- * expires, because an answer can get lost.
+ * expires, because an answer can get lost. The browser that signed up is signed in as well, once: it has chosen the
+ * password, and the link proves as much as a mailed code (docs/decisions/0125).
+ * @returns the session is null in other browsers, and when the account is signed in already
  * @throws 422 (field `token`) for a dead link
  */
-export async function verifyEmail({ db, clock }: Pick<App, 'db' | 'clock'>, { token }: Link): Promise<string> {
-  const now = clock();
-  return db.transaction().execute(async (trx) => {
-    const { id, email } = await findAccount(trx, token, now, { locks: true });
-    await trx
-      .updateTable('users')
-      .set((eb) => ({ email_verified_at: eb.fn.coalesce('email_verified_at', eb.val(now)) }))
-      .where('id', '=', id)
-      .execute();
-    return email;
+export async function verifyEmail(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'outbox'>,
+  { token, browser }: Link & { browser: Browser },
+): Promise<{ email: string; session: SignedIn | null }> {
+  const now = app.clock();
+  return app.db.transaction().execute(async (trx) => {
+    const account = await findAccount(trx, token, now, { locks: true });
+    const verifiedAt = account.email_verified_at ?? now;
+    await trx.updateTable('users').set({ email_verified_at: verifiedAt }).where('id', '=', account.id).execute();
+    const origin = await readOrigin(trx, account.id);
+    const signsIn =
+      account.status === 'active' &&
+      browser.viewer?.id !== account.id &&
+      now.getTime() - verifiedAt.getTime() <= REPEAT_MS &&
+      signedUpIn(origin, account.id, browser.deviceToken);
+    if (!signsIn) return { email: account.email, session: null };
+    const session = await openOnDevice(trx, app, { platform: 'Web', ...browser }, account.id);
+    await endEarlier(trx, session, { userId: account.id, verifiedAt });
+    if (account.email_verified_at === null)
+      await tellNewDevice(trx, app, { userId: account.id, userAgent: browser.userAgent, isKnown: false });
+    return { email: account.email, session };
   });
+}
+
+/** Ends the session whose answer got lost, when the shopper pressed again. */
+async function endEarlier(
+  trx: Kysely<Database>,
+  { token }: SignedIn,
+  { userId, verifiedAt }: { userId: number; verifiedAt: Date },
+): Promise<void> {
+  const hash = hashToken(token);
+  await trx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', hash)
+    .where('created_at', '>=', verifiedAt)
+    .where('device_id', '=', (eb) => eb.selectFrom('sessions').select('device_id').where('token_hash', '=', hash))
+    .execute();
 }
 
 /**
@@ -103,7 +144,7 @@ async function findAccount(
   if (link === undefined) throw deadLink();
   const account = await db
     .selectFrom('users')
-    .select(['id', 'email', 'email_verified_at', 'created_at'])
+    .select(['id', 'email', 'email_verified_at', 'created_at', 'status'])
     .where('id', '=', link.user_id)
     .where('email', '=', link.email)
     .where('status', 'in', ['active', 'deactivated'])

@@ -2,6 +2,7 @@ import { ApiError } from '@nkm/platform';
 import { aUser, createTestPlatform, renderRoute } from '@nkm/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../../expose/routes';
+import { forgetRegistration, keepRegistration } from '../../registration/registered-email';
 
 const notice = routes.find(({ id }) => id === 'register-verify-email')!;
 const bayo = aUser({ email: 'bayo@example.com', email_verified: false });
@@ -15,6 +16,7 @@ async function openNotice(user: typeof bayo | null = bayo, at = '/register-verif
 }
 
 afterEach(() => {
+  forgetRegistration();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
@@ -104,6 +106,16 @@ describe('a guest', () => {
     expect(login).toHaveAttribute('href', '/account');
     await user.click(login);
     expect(required).toHaveBeenCalledWith({ returnTo: '/' });
+  });
+
+  it('sees the address of the new account, and resends the email to it', async () => {
+    keepRegistration('bayo@example.com');
+    const { user, platform } = await openNotice(null);
+    expect(screen.getByText(/to bayo@example.com. Check your inbox/)).toBeVisible();
+    expect(screen.getByText('Open the link in this browser, and you are signed in.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'here' }));
+    await waitFor(() => expect(platform.toasts).toMatchObject([{ tone: 'success', message: 'Email resent' }]));
+    expect(platform.calls).toMatchObject([{ call: 'POST /users/verify/resend', body: { email: 'bayo@example.com' } }]);
   });
 
   it('returns after the login to the page they wanted before the sign-up', async () => {

@@ -14,6 +14,7 @@ export function SignUpPanel() {
     <section className={styles.panel} aria-labelledby="sign-up">
       <h1 id="sign-up">{texts.heading}</h1>
       <p className={styles.intro}>{texts.intro(settings.brand)}</p>
+      <p className={styles.intro}>{texts.next}</p>
       <noscript>
         <Notice tone="warning">{texts.needsScripts}</Notice>
       </noscript>

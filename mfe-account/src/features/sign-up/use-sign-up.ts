@@ -2,6 +2,7 @@ import { usePlatform } from '@nkm/platform';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useRequestStep } from '../../request-step/use-request-step';
 import { paths } from '../../paths';
+import { keepRegistration } from '../../registration/registered-email';
 import { checkField, checkSteps, type Faults, isFilled, type Registration } from './check-registration';
 import { failureOf } from './failure';
 import { messages } from './messages';
@@ -80,6 +81,7 @@ export function useSignUp({ form, step, goTo, captchaToken, renewCaptcha }: Sign
       async () => {
         await postRegistration(platform, registration);
         keepDraft(null);
+        keepRegistration(registration.email);
         platform.toast('success', messages.created);
         platform.navigate(paths.emailNotice, { replace: true });
       },

@@ -1,5 +1,9 @@
+import { readField } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
 import { paths } from '../../paths';
+import { forgetRegistration } from '../../registration/registered-email';
+import { finishSignIn } from '../../session-start/finish-sign-in';
+import { readSession } from '../../session-start/new-session';
 
 /** How and when the account of a link was made. */
 export interface SignUpFacts {
@@ -21,6 +25,7 @@ export interface Verification {
 }
 
 type Needs = Pick<Platform, 'api'>;
+type SignInNeeds = Parameters<typeof finishSignIn>[0];
 
 /** Reads the link and changes nothing. Rejects with `ApiError`. */
 export async function readVerification({ api }: Needs, token: string): Promise<Verification> {
@@ -28,10 +33,16 @@ export async function readVerification({ api }: Needs, token: string): Promise<V
   return data;
 }
 
-/** Verifies the email and opens the page that goes on. Rejects with `ApiError`. */
-export async function verifyEmail(platform: Needs & Pick<Platform, 'navigate'>, token: string): Promise<void> {
-  await platform.api.post('/users/verify', { token });
-  platform.navigate(`${paths.emailNotice}?emailVerified=1`, { replace: true });
+/**
+ * Verifies the email and goes on. The server signs in the browser that signed up; a session of this account stays. In
+ * another browser, or at a server that opens no session, the shopper signs in. Rejects with `ApiError`.
+ */
+export async function verifyEmail(platform: Needs & SignInNeeds, token: string): Promise<void> {
+  const { data } = await platform.api.post<{ data?: unknown }>('/users/verify', { token });
+  const session = readSession(readField(data, 'session'));
+  forgetRegistration();
+  if (session) await finishSignIn(platform, session, { needsPhone: true });
+  else platform.navigate(`${paths.emailNotice}?emailVerified=1`, { replace: true });
 }
 
 /** Takes the account away from the person who made it. Rejects with `ApiError`. */

@@ -50,6 +50,24 @@ describe('the link that verifies an email', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it('signs in the browser that signed up, and goes on where the shopper wanted to be', async () => {
+    const session = { token: 'new', profile: aUser({ email: EMAIL }) };
+    const { user, platform } = await openLink({ ...link, own_browser: true });
+    platform.answer({ 'POST /users/verify': () => ({ message: 'Verified', data: { email: EMAIL, session } }) });
+    platform.session.keepReturnPath('/checkout');
+    await user.click(await screen.findByRole('button', { name: 'Verify this email' }));
+    await waitFor(() => expect(platform.navigations).toEqual(['/checkout']));
+    expect(platform.storage.get('extension')).toBe('new');
+  });
+
+  it('leads the new shopper to the mobile number first', async () => {
+    const session = { token: 'new', profile: aUser({ email: EMAIL, phone: null }) };
+    const { user, platform } = await openLink({ ...link, own_browser: true });
+    platform.answer({ 'POST /users/verify': () => ({ message: 'Verified', data: { email: EMAIL, session } }) });
+    await user.click(await screen.findByRole('button', { name: 'Verify this email' }));
+    await waitFor(() => expect(platform.navigations).toEqual(['/verify-phone']));
+  });
+
   it('shows another browser how and when the account was made', async () => {
     await openLink();
     const facts = [

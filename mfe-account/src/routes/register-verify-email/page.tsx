@@ -6,6 +6,7 @@ import { EmailNotice } from '../../features/email-notice/email-notice';
 import { LoginNotice, type MailLink } from '../../features/email-notice/login-notice';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
+import { openerOfShop, tellOpener } from '../../session-start/opener';
 import styles from './page.module.css';
 
 const texts = messages.emailNotice;
@@ -21,8 +22,15 @@ export default function RegisterVerifyEmail() {
 
   useEffect(() => {
     if (!verified) return;
+    // The link opened in another tab, and this is the window of the sign-in.
+    const opener = openerOfShop();
+    if (opener) {
+      tellOpener(opener, user);
+      window.close();
+      return;
+    }
     platform.navigate(needsPhone ? paths.verifyPhone : platform.session.takeReturnPath(), { replace: true });
-  }, [platform, verified, needsPhone]);
+  }, [platform, user, verified, needsPhone]);
 
   return (
     <div className={styles.page}>
