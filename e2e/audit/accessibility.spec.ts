@@ -51,7 +51,10 @@ for (const width of [390, 1280]) {
     // axe keeps a page busy for a long time.
     test.describe.configure({ timeout: 240_000 });
     test.beforeEach(({ watch }) =>
-      watch.allow(/Failed to load resource: .* (404 |503 .*\/payments\/)/, /Footer code failed to load/),
+      watch.allow(
+        /Failed to load resource: .* (404 |422 .*\/users\/verify\/link|503 .*\/payments\/)/,
+        /Footer code failed to load/,
+      ),
     );
 
     for (const [name, open] of Object.entries(OPEN_PAGES)) {

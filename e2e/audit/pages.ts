@@ -2,7 +2,8 @@ import { ada, bayo, dayo, efe, fatima } from '../shopper/accounts';
 import { ACCOUNT_DIALOGS } from './account-dialogs';
 import { buttonsSettle } from '../shopper/buttons-settle';
 import { productsOnSale, productWithVariants } from '../shopper/catalogue';
-import { aNewcomer, fillSignUp } from '../shopper/sign-up';
+import { verificationLink } from '../shopper/inbox';
+import { aNewcomer, fillSignUp, finishSignUp } from '../shopper/sign-up';
 import { tokenOf } from '../shopper/empty-cart';
 import type { Shopper } from '../shopper/shopper';
 import { ORDER_PAGES } from './order-screens';
@@ -117,6 +118,16 @@ export const OPEN_PAGES: Record<string, (shopper: Shopper) => Promise<void>> = {
     await shopper.keepsToken(await tokenOf(bayo, shopper.system));
     await shopper.visit('/register-verify-email');
   },
+  '/account/verify-email': async (shopper) => {
+    const newcomer = aNewcomer();
+    await fillSignUp(shopper, newcomer);
+    await finishSignUp(shopper.page);
+    await shopper.page.waitForURL('**/register-verify-email');
+    await shopper.page.goto(await verificationLink(shopper.system.inbox, newcomer.email));
+    await shopper.page.getByRole('button', { name: 'Verify this email' }).waitFor();
+  },
+  '/account/verify-email, used before': (shopper) => shopper.visit('/account/verify-email?token=used-before'),
+  '/account/undo-email': (shopper) => shopper.visit('/account/undo-email?token=used-before'),
   '/cart': at('/cart'),
   '/cart, with a product': async (shopper) => {
     await shopper.visit('/shop');

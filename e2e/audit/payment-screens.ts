@@ -33,7 +33,7 @@ export const PAYMENT_PAGES: Record<string, (shopper: Shopper) => Promise<void>> 
     await shopper.page.getByRole('region', { name: 'Your order' }).waitFor();
   },
   '/payment-success, paid with coins': paidOrder('NKM coins.', { coins: 12_500 }),
-  '/payment-success, to be paid in cash': paidOrder('in cash when it arrives', { pay_on_delivery: 12_500 }),
+  '/payment-success, to be paid in cash': paidOrder('in cash when you collect it', { pay_on_delivery: 12_500 }),
   '/payment-success, paid twice': paidOrder(PROBLEM, { message: PROBLEM }),
   '/payment-success, pending': paidOrder(WAITING, { status: 'pending', message: 'The bank is thinking.' }),
   '/payment-success, without an answer': async (shopper) => {
