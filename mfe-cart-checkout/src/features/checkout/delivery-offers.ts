@@ -3,7 +3,8 @@
  * its first view.
  */
 import type { CartItem, DeliveryOffer, Naira } from '@nkm/contracts';
-import { estimatedDay } from '@nkm/contracts/estimated-day';
+import { estimatedArrival } from '@nkm/contracts/estimated-day';
+import { lagosShortDay } from '@nkm/contracts/lagos-time';
 import type { Platform } from '@nkm/platform';
 import { onlyThose } from '../../cart-line/recognise-line';
 import { messages } from './offer-messages';
@@ -46,8 +47,8 @@ export interface OfferWords {
 }
 
 /**
- * Price and day of a choice, for example `₦1,200.00, by Tuesday, 1 December`. While another choice is open, it is the
- * lowest price, without a day. Undefined: the server says nothing about the choice.
+ * Price and day of a choice, for example `₦1,200.00, by Tue 1 Dec`. While another choice is open that matters, it
+ * is the lowest price, without a day. Undefined: the server says nothing about the choice.
  */
 export function offerText(
   offers: readonly DeliveryOffer[],
@@ -63,6 +64,10 @@ export function offerText(
     .sort((one, other) => one.delivery_fee! - other.delivery_fee!);
   if (!best) return fitting[0] ? messages.notServed(fitting[0].state) : undefined;
   const price = best.delivery_fee === 0 ? messages.noDeliveryFee : money(best.delivery_fee!);
-  if (others.length > 0) return messages.fromPrice(price);
-  return messages.priceByDay(price, estimatedDay(new Date(now), best.delivery_days ?? undefined));
+  const isSame = others.every(
+    ({ delivery_fee, delivery_days }) => delivery_fee === best.delivery_fee && delivery_days === best.delivery_days,
+  );
+  if (!isSame) return best.delivery_fee === 0 ? price : messages.fromPrice(price);
+  const day = lagosShortDay(estimatedArrival(new Date(now), best.delivery_days ?? undefined));
+  return messages.priceByDay(price, day);
 }
