@@ -1,6 +1,6 @@
 /**
- * What each way of delivery costs and when it arrives, before the shopper chooses it. The checkout loads this code after
- * its first view.
+ * What each way of delivery costs and when it arrives, before the shopper chooses it. The checkout loads this code
+ * after its first view.
  */
 import type { CartItem, DeliveryOffer, Naira } from '@nkm/contracts';
 import { estimatedArrival } from '@nkm/contracts/estimated-day';

@@ -24,8 +24,8 @@ interface Target {
 }
 
 /**
- * Fee and days of each enabled delivery of these lines: a pickup at the station, or in the state, and a door delivery to
- * the address, or to the shopper's default one. The fee is the delivery fee of POST /orders/fees. Where no place is
+ * Fee and days of each enabled delivery of these lines: a pickup at the station, or in the state, and a door delivery
+ * to the address, or to the shopper's default one. The fee is the delivery fee of POST /orders/fees. Where no place is
  * known, it is that of most states.
  * @throws 422 by field for lines that cannot be ordered
  */
