@@ -5,9 +5,9 @@ import { anAddress, LGAS, STATES } from '../../test/an-address';
 import { routes } from '../expose/routes';
 
 const route = routes.find(({ id }) => id === 'addresses-add')!;
-const ada = aUser({ other_names: 'Adaeze', surname: 'Okafor' });
+const ada = aUser({ other_names: 'Adaeze', surname: 'Okafor', phone: null });
 
-async function open(answers: Answers = {}) {
+async function open(answers: Answers = {}, shopper = ada) {
   const platform = createTestPlatform(
     'mfe-account',
     {
@@ -18,7 +18,7 @@ async function open(answers: Answers = {}) {
     },
     { api: 1 },
   );
-  platform.signIn(ada);
+  platform.signIn(shopper);
   const view = await renderRoute(route, { platform, at: '/addresses/add' });
   if (!('user' in view)) throw new Error('The page did not open');
   const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
@@ -51,6 +51,17 @@ describe('/addresses/add', () => {
     expect(field('First name')).toHaveValue('Adaeze');
     expect(field('Surname')).toHaveValue('Okafor');
     expect(screen.getByRole('radio', { name: 'Delivery address' })).toBeChecked();
+  });
+
+  it('has the verified phone number of the shopper, who can change it', async () => {
+    const { user, fill, field, save, platform } = await open({}, { ...ada, phone: '2348031234567' });
+    expect(field('Mobile number')).toHaveValue('+2348031234567');
+    await user.clear(field('Mobile number'));
+    await fill();
+    await save();
+    expect(posts(platform)).toEqual([
+      expect.objectContaining({ body: expect.objectContaining({ phone: '08031234567' }) }),
+    ]);
   });
 
   it('ACC-SCR-035 marks exactly the four fields that it demands as required', async () => {

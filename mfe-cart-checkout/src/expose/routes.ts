@@ -8,13 +8,17 @@ import {
 import { defineRoute, type Platform } from '@nkm/platform';
 import type { Data as CouponData } from '../routes/coupon/data';
 
-type Rest<Data> = Pick<SliceRoute<Platform, Data>, 'screen' | 'load' | 'purchase' | 'sidebar'> & { frame?: RouteFrame };
+type Rest<Data> = Pick<SliceRoute<Platform, Data>, 'screen' | 'load' | 'purchase' | 'sidebar' | 'focus'> & {
+  frame?: RouteFrame;
+};
 
 /** The content of these pages is the shopper's own: the server sends the frame, and search engines stay out. */
 function ownPage<Data>(id: string, title: string, access: RouteAccess, rest: Rest<Data>): SliceRoute<Platform> {
   const head = () => ({ robots: 'noindex' }) as const;
   return defineRoute<Data>({ id, path: `/${id}`, title, access, frame: 'full', public: false, head, ...rest });
 }
+
+const steps = ['Delivery', 'Payment', 'Done'];
 
 export const routes: SliceRoute<Platform>[] = [
   defineRoute<CouponData>({
@@ -40,16 +44,19 @@ export const routes: SliceRoute<Platform>[] = [
   }),
   ownPage<CheckoutOptions>('checkout', 'Confirm Order', 'signed-in', {
     purchase: 'checkout',
+    focus: { steps, step: 1 },
     load: async (args) => (await import(/* webpackChunkName: "checkout" */ '../routes/checkout/data')).load(args),
     screen: () => import(/* webpackChunkName: "checkout" */ '../routes/checkout/page'),
   }),
   ownPage<CheckoutOptions>('shipping', 'Shipping', 'signed-in', {
     purchase: 'checkout',
+    focus: { steps, step: 1 },
     load: async (args) => (await import(/* webpackChunkName: "shipping" */ '../routes/checkout/data')).load(args),
     screen: () => import(/* webpackChunkName: "shipping" */ '../routes/shipping/page'),
   }),
   ownPage<CheckoutOptions>('payment', 'Payment', 'signed-in', {
     purchase: 'payment',
+    focus: { steps, step: 2 },
     load: async (args) => (await import(/* webpackChunkName: "payment" */ '../routes/checkout/data')).load(args),
     screen: () => import(/* webpackChunkName: "payment" */ '../routes/payment/page'),
   }),

@@ -23,7 +23,7 @@ export function checkRoutes(routes: readonly RouteClaim[]): string[] {
 }
 
 function checkRoute(route: RouteClaim, isLast: boolean): string[] {
-  const { id, path, title, access, frame, public: isPublic, purchase, requiredStep, sidebar, query } = route;
+  const { id, path, title, access, frame, public: isPublic, purchase, requiredStep, sidebar, query, focus } = route;
   const faults = patternFaults(path, isLast).map((fault) => `route ${path} ${fault}`);
   if (!/^[a-z][a-z0-9-]*$/.test(id)) faults.push(`route ${path} has the id "${id}", which is not in kebab-case`);
   // slice.json uses these names for the chunks of the modules.
@@ -35,6 +35,8 @@ function checkRoute(route: RouteClaim, isLast: boolean): string[] {
     faults.push(`route ${path} has the unknown purchase step "${purchase}"`);
   if (requiredStep !== undefined && !REQUIRED_STEPS.includes(requiredStep))
     faults.push(`route ${path} has the unknown required step "${requiredStep}"`);
+  if (focus && !(focus.steps.length > 0 && Number.isInteger(focus.step) && focus.steps[focus.step - 1]))
+    faults.push(`route ${path} has the unknown step ${focus.step} of ${focus.steps.length}`);
   if (sidebar) faults.push(...sidebarFaults(path, sidebar).map((fault) => `route ${path} ${fault}`));
   if (query !== undefined && !(Array.isArray(query) && query.every((name) => PARAMETER_NAME.test(name))))
     faults.push(`route ${path} has an invalid list of query parameters`);

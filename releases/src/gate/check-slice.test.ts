@@ -127,6 +127,11 @@ describe('the gate refuses', () => {
       'has the unknown required step "pay"',
     ],
     [
+      'a step that the focused frame does not have',
+      { routes: [route('/checkout', { focus: { steps: ['Delivery', 'Payment'], step: 3 } })] },
+      'has the unknown step 3 of 2',
+    ],
+    [
       'an unknown frame',
       { routes: [route('/shop', { frame: 'wide' as RouteClaim['frame'] })] },
       'has the unknown frame "wide"',

@@ -32,13 +32,14 @@ export function describeSlice(folder, { pinned = true } = {}) {
     container: slice.container,
     contract: CONTRACT_VERSION,
     routes: routes.map(({ id, path, title, access, frame, public: isPublic, ...optional }) => {
-      const { purchase, requiredStep, unlisted, secretQuery, sidebar, query } = optional;
+      const { purchase, requiredStep, unlisted, secretQuery, sidebar, query, focus } = optional;
       return {
         id,
         path,
         title,
         access,
         frame,
+        ...(focus ? { focus } : {}),
         public: isPublic,
         ...(purchase ? { purchase } : {}),
         ...(requiredStep ? { requiredStep } : {}),

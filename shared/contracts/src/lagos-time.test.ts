@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lagosDate, lagosDateTime, lagosTime, lagosWeekday } from './lagos-time';
+import { lagosDate, lagosDateTime, lagosShortDay, lagosTime, lagosWeekday } from './lagos-time';
 
 describe('time in Lagos', () => {
   it('is a date for a review', () => {
@@ -10,6 +10,10 @@ describe('time in Lagos', () => {
 
   it('is a weekday for a delivery', () => {
     expect(lagosWeekday(new Date('2026-11-25T23:30:00Z'))).toBe('Thursday, 26 November');
+  });
+
+  it('is a short day beside a price', () => {
+    expect(lagosShortDay(new Date('2026-11-25T23:30:00Z'))).toBe('Thu 26 Nov');
   });
 
   it('is a date and time for an order', () => {

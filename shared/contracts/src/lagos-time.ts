@@ -33,6 +33,12 @@ export function lagosWeekday(moment: Date): string {
   return `${weekday}, ${day} ${month}`;
 }
 
+/** `Thu 15 Jan`, for a line with little room. */
+export function lagosShortDay(moment: Date): string {
+  const { weekday, day, month } = inLagos(moment.getTime());
+  return `${weekday?.slice(0, 3)} ${day} ${month?.slice(0, 3)}`;
+}
+
 /** `15 Jan 2026, 10:00`; returns an invalid date unchanged. */
 export function lagosDateTime(moment: Timestamp): string {
   const { day, month, year, hour, minute } = inLagos(Date.parse(moment));

@@ -26,6 +26,17 @@ export interface SidebarEntry {
   fragment?: string;
 }
 
+/**
+ * A page of one task, such as the checkout: the logo, the steps and a link to help instead of promo, search, menu and
+ * footer.
+ */
+export interface FocusedFrame {
+  /** Titles of the steps, in order. */
+  steps: readonly string[];
+  /** The step of this page, from 1. */
+  step: number;
+}
+
 /** A purchase step. The shell never leaves one while the shopper could lose their input. */
 export type PurchaseStep = 'cart' | 'checkout' | 'payment';
 
@@ -42,6 +53,8 @@ export interface RouteClaim {
   title: string;
   access: RouteAccess;
   frame: RouteFrame;
+  /** Replaces header and footer of `full`. An older shell ignores it and shows `frame`. */
+  focus?: FocusedFrame;
   /** Rendered on the server with its data; false for personal pages, of which the server sends only the frame. */
   public: boolean;
   /** The purchase step that this page belongs to. */

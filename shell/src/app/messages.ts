@@ -32,6 +32,7 @@ export const messages = {
   services: 'Deals and help',
   shop: 'Shop',
   signOut: 'Sign out',
+  steps: 'Steps',
   skipToContent: 'Skip to content',
   trackOrder: 'Track order',
   shopBusy: 'The shop is busy right now',

@@ -1,6 +1,7 @@
 import type { CheckoutChoices } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import { presentStation } from '../locations/public';
 import './tables';
 
 /**
@@ -19,12 +20,15 @@ export async function readChoices(db: Kysely<Database>, userId: number): Promise
       'pickup_stations.name',
       'pickup_stations.title',
       'pickup_stations.address',
+      'pickup_stations.hours',
     ])
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!row) return null;
-  const { station_id: id, state_id, name, title, address, chosen_at, ...ways } = row;
+  const { station_id: id, state_id, name, title, address, hours, chosen_at, ...ways } = row;
   const pickup =
-    id === null ? null : { id, title: title!, address: address!, station: { id, state_id: state_id!, name: name! } };
+    id === null
+      ? null
+      : presentStation({ id, state_id: state_id!, name: name!, title: title!, address: address!, hours: hours! });
   return { ...ways, pickup, chosen_at: chosen_at.toISOString() };
 }

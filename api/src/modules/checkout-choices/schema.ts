@@ -2,6 +2,7 @@ import { paymentCodes } from '@nkm/contracts/payment-methods';
 import { type Static, Type } from 'typebox';
 import { DELIVERY_TYPES, SHIPPING_OPTIONS } from '../../platform/environment/ways-settings';
 import { Id, Nullable, SmallId } from '../../platform/http/envelopes';
+import { PickupLocationSchema } from '../locations/public';
 
 /** The choice was made at most a year ago. */
 const MOST_AGE_MS = 366 * 86_400_000;
@@ -38,13 +39,6 @@ export function waysOf(body: Static<typeof ChangeChoicesBody>) {
 /** The stored choices; the pickup location can be closed, and the address deleted. */
 export const ChoicesSchema = Type.Object({
   ...ways,
-  pickup: Nullable(
-    Type.Object({
-      id: Type.Integer(),
-      title: Type.String(),
-      address: Type.String(),
-      station: Type.Object({ id: Type.Integer(), state_id: Type.Integer(), name: Type.String() }),
-    }),
-  ),
+  pickup: Nullable(PickupLocationSchema),
   chosen_at: Type.String({ description: 'ISO date-time of the newest choice' }),
 });

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Id, Nullable } from '../../platform/http/envelopes';
+import { PickupLocationSchema } from '../locations/public';
 
 /** The fields of API-FIELD-010. */
 export const FeesSchema = Type.Object({
@@ -69,4 +70,16 @@ export const CheckoutOptionsSchema = Type.Object({
   shipping_options: Type.Array(Type.Object({ code: Type.String(), title: Type.String(), ...Choice })),
   delivery_types: Type.Array(Type.Object({ code: Type.String(), ...Choice })),
   pickup_asks_time: Type.Boolean({ description: 'Whether a pickup has a preferred time' }),
+  last_pickup: Type.Optional(
+    Nullable(Type.Intersect([PickupLocationSchema], { description: 'Ours: station of the last order; for shoppers' })),
+  ),
+});
+
+/** One enabled delivery (ours). */
+export const DeliveryOfferSchema = Type.Object({
+  shipping_option: Type.String(),
+  delivery_type: Type.String(),
+  state: Nullable(Type.String({ description: 'The fee is for this state; null: for most of them' })),
+  delivery_fee: Nullable(Type.Number({ description: 'Naira; null: not delivered there' })),
+  delivery_days: Nullable(Type.Integer({ description: 'Days from the order to its arrival' })),
 });

@@ -1,17 +1,19 @@
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
-import { answers, Single } from '../../platform/http/envelopes';
+import { answers, List, Single } from '../../platform/http/envelopes';
 import { refuseUnclearQuantities } from '../../platform/http/refuse-unclear-quantities';
 import type { OrderPayments } from '../payments/public';
-import { CheckoutOptionsSchema, FeesSchema } from './checkout-schema';
+import { CheckoutOptionsSchema, DeliveryOfferSchema, FeesSchema } from './checkout-schema';
 import { countWrongCodes } from './count-wrong-codes';
 import { orderRoute } from './place/order-route';
 import { cashPrice } from './quote/cash';
 import { coinPrice } from './quote/coin-price';
+import { deliveryOffers } from './quote/delivery-offers';
+import { lastPickup } from './quote/last-pickup';
 import { presentFees } from './quote/present-fees';
 import { quoteRequest } from './quote/quote-request';
 import { redeemRoute } from './redeem-route';
-import { FeesBody } from './request-schema';
+import { FeesBody, OffersBody } from './request-schema';
 import './tables';
 import { checkoutOptions } from './ways/checkout-options';
 
@@ -31,7 +33,20 @@ export async function checkoutModule(app: App, { payments }: CheckoutNeeds): Pro
   app.get(
     '/checkout/options',
     { schema: { tags, response: answers({ 200: Single(CheckoutOptionsSchema) }) } },
-    async () => ({ data: checkoutOptions(config.ways) }),
+    async (request) => {
+      const viewer = await app.viewerOf(request);
+      const last = viewer && { last_pickup: await lastPickup(db, viewer.id) };
+      return { data: { ...checkoutOptions(config.ways), ...last } };
+    },
+  );
+
+  app.post(
+    '/checkout/deliveries',
+    { schema: { tags, body: OffersBody, response: answers({ 200: List(DeliveryOfferSchema) }) } },
+    async (request) => {
+      const viewer = await app.viewerOf(request);
+      return { data: await deliveryOffers(db, request.body, { userId: viewer?.id ?? null, ways: config.ways }) };
+    },
   );
 
   app.post(

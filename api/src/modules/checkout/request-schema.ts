@@ -37,6 +37,14 @@ export const FeesBody = Type.Object({
   delivery_type: Type.Optional(Nullable(DeliveryTypeSchema)),
 });
 
+/** What a shopper can say about an order before choosing its delivery (ours). */
+export const OffersBody = Type.Object({
+  products: WireLines,
+  address_id: delivery.address_id,
+  delivery_city_id: delivery.delivery_city_id,
+  state_id: Type.Optional(Nullable(SmallId)),
+});
+
 export const CreateOrderBody = Type.Object({
   ...delivery,
   products: Type.Array(Line, { minItems: 1, maxItems: MOST_LINES }),

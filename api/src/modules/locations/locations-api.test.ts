@@ -50,12 +50,13 @@ describe.each(databases)('locations on %s', (database) => {
     }
   });
 
-  it('API-FIELD-009 a pickup location has title, address and station with id, state_id and name', async () => {
+  it('API-FIELD-009 a pickup location has title, address, hours and station with id, state_id and name', async () => {
     const stations = await get<PickupLocation[]>('/gigl_pickup_addresses');
     expect(stations.find(({ station }) => station.name === 'Ikeja')).toEqual({
       id: expect.any(Number),
       title: 'GIG Logistics Ikeja',
       address: '42 Allen Avenue, Ikeja, Lagos',
+      hours: 'Mon-Fri 9am-5pm, Sat 10am-4pm, Sun closed',
       station: { id: expect.any(Number), state_id: expect.any(Number), name: 'Ikeja' },
     });
     expect(new Set(stations.map(({ station }) => station.id)).size).toBe(stations.length);

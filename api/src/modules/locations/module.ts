@@ -3,20 +3,14 @@ import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { notFound } from '../../platform/errors/api-problem';
 import { answers, List, Single, SmallId } from '../../platform/http/envelopes';
+import { presentStation, readStations } from './read-stations';
+import { PickupLocationSchema } from './schema';
 
 const FOR_AN_HOUR = 'public, max-age=3600';
 const tags = ['locations'];
 const Named = Type.Object({ id: Type.Integer(), name: Type.String() });
 /** The fields of API-FIELD-008. */
 const StateSchema = Type.Object({ ...Named.properties, state: Named, landmarks: Type.Array(Named) });
-/** The fields of API-FIELD-009; the station's id is the `delivery_city_id` of an order. */
-const PickupLocationSchema = Type.Object({
-  id: Type.Integer(),
-  title: Type.String(),
-  address: Type.String(),
-  station: Type.Object({ id: Type.Integer(), state_id: Type.Integer(), name: Type.String() }),
-});
-
 /** Places for delivery: states, their local government areas, pickup stations. */
 export async function locationsModule(app: App): Promise<void> {
   app.get('/states', { schema: { tags, response: answers({ 200: List(Named) }) } }, async (_request, reply) => {
@@ -42,22 +36,9 @@ export async function locationsModule(app: App): Promise<void> {
     '/gigl_pickup_addresses',
     { schema: { tags, response: answers({ 200: List(PickupLocationSchema) }) } },
     async (_request, reply) => {
-      const stations = await app.db
-        .selectFrom('pickup_stations')
-        .select(['id', 'state_id', 'name', 'title', 'address'])
-        .where('active', '=', true)
-        .orderBy('state_id')
-        .orderBy('id')
-        .execute();
+      const stations = await readStations(app.db).orderBy('state_id').orderBy('id').execute();
       reply.header('cache-control', FOR_AN_HOUR);
-      return {
-        data: stations.map(({ id, state_id, name, title, address }) => ({
-          id,
-          title,
-          address,
-          station: { id, state_id, name },
-        })),
-      };
+      return { data: stations.map(presentStation) };
     },
   );
 }

@@ -15,8 +15,12 @@ export interface AddressValues {
   is_default: boolean;
 }
 
-/** A new address, with the shopper's names. */
-export function newAddress({ other_names, surname }: Pick<User, 'other_names' | 'surname'>): AddressValues {
+/** A new address, with the shopper's names and verified phone number. */
+export function newAddress({
+  other_names,
+  surname,
+  phone,
+}: Pick<User, 'other_names' | 'surname' | 'phone'>): AddressValues {
   return {
     type: 'Delivery',
     other_names,
@@ -27,7 +31,7 @@ export function newAddress({ other_names, surname }: Pick<User, 'other_names' | 
     landmark: '',
     city: '',
     post_code: '',
-    phone: '',
+    phone: phone ? `+${phone}` : '',
     is_default: false,
   };
 }

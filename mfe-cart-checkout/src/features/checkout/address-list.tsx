@@ -1,10 +1,11 @@
 import { RadioGroup } from '@nkm/ui';
-import { messages } from './messages';
+import { messages } from './address-messages';
 import { areaOf, recipientOf, type SavedAddress, takesParcels } from './addresses';
+import styles from './delivery-choices.module.css';
 import { NewAddress } from './new-address';
 import { SavedAddresses } from './saved-addresses';
 
-interface AddressListProps {
+export interface AddressListProps {
   chosen: number | null;
   onChoose: (addressId: number) => void;
 }
@@ -37,8 +38,14 @@ export function AddressList({ chosen, onChoose }: AddressListProps) {
   );
 }
 
-const asOption = (saved: SavedAddress) => ({
-  value: `${saved.id}`,
-  label: saved.address,
-  hint: [areaOf(saved), recipientOf(saved)].filter(Boolean).join(' · ') || undefined,
-});
+function asOption(saved: SavedAddress) {
+  const lines = [areaOf(saved), recipientOf(saved)].filter(Boolean);
+  const hint = lines.length > 0 && (
+    <span className={styles.details}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </span>
+  );
+  return { value: `${saved.id}`, label: saved.address, hint };
+}

@@ -1,5 +1,6 @@
 import { areaOf, recipientOf } from './addresses';
 import { messages } from './messages';
+import { messages as words } from './address-messages';
 import { type Arrival, ArrivalDay } from './arrival-day';
 import styles from './pickup-place.module.css';
 import { SavedAddresses } from './saved-addresses';
@@ -13,7 +14,7 @@ export function ChosenAddress({ id, arrival }: { id: number | null; arrival: Arr
         if (!saved) return null; // it leaves the draft with a notice
         return (
           <dl className={styles.facts}>
-            <dt>{messages.deliveryAddress}</dt>
+            <dt>{words.deliveryAddress}</dt>
             <dd>
               <div>{[saved.address, areaOf(saved)].filter(Boolean).join(', ')}</div>
               {recipientOf(saved) && <div>{recipientOf(saved)}</div>}

@@ -1,6 +1,6 @@
 import { usePlatform } from '@nkm/platform';
 import { Button } from '@nkm/ui';
-import { messages } from './messages';
+import { messages } from './review-messages';
 import { paths } from '../../paths';
 import { obstacleOf } from './obstacle';
 import type { Quote } from './use-fees';

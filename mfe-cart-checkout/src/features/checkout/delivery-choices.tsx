@@ -1,10 +1,11 @@
-import type { CheckoutOptions } from '@nkm/contracts';
+import type { CartItem, CheckoutOptions } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
-import { RadioGroup } from '@nkm/ui';
+import { Button, deferred, RadioGroup, Spinner } from '@nkm/ui';
 import { useState } from 'react';
+import { messages as shared } from '../../messages';
 import { messages } from './messages';
 import page from '../../page/page.module.css';
-import { AddressList } from './address-list';
+import type { AddressListProps } from './address-list';
 import { type Arrival, ArrivalDay } from './arrival-day';
 import { pressedDialog } from '../../page/pressed-dialog';
 import { useWide } from '../../page/use-wide';
@@ -12,9 +13,22 @@ import { asksTime } from './asks-time';
 import styles from './delivery-choices.module.css';
 import { DeliveryTimeChoice } from './delivery-time-choice';
 import type { CheckoutDraft } from './draft';
-import { rememberStation } from './last-station';
+import { lastStation, rememberStation } from './last-station';
 import { PickupPlace } from './pickup-place';
+import { useDeliveryOffers } from './use-delivery-offers';
 
+const AddressList = deferred<AddressListProps>(async () => (await import('./address-list')).AddressList, {
+  server: false,
+  loading: () => <Spinner label={messages.addressesLoading} />,
+  failed: ({ retry }) => (
+    <p role="alert">
+      {messages.addressesFailed}{' '}
+      <Button size="s" onClick={retry}>
+        {shared.retry}
+      </Button>
+    </p>
+  ),
+});
 const DeliveryTimeDialog = pressedDialog(
   messages.deliveryTime,
   async () => (await import('./delivery-time-dialog')).DeliveryTimeDialog,
@@ -22,6 +36,7 @@ const DeliveryTimeDialog = pressedDialog(
 const PickupDialog = pressedDialog(messages.pickupLocation, async () => (await import('./pickup-dialog')).PickupDialog);
 
 interface DeliveryChoicesProps {
+  lines: readonly CartItem[];
   options: CheckoutOptions;
   draft: CheckoutDraft;
   arrival: Arrival;
@@ -33,20 +48,26 @@ interface Offered {
   reason: string | null;
 }
 
-const asOption = <V extends string>(value: V, label: string, { enabled, reason }: Offered) => ({
-  value,
-  label,
-  hint: reason ?? (enabled ? undefined : messages.notAvailable),
-  disabled: !enabled,
-});
+/** `details` stand below the label, each on a line, unless there is a reason. */
+const asOption = <V extends string>(
+  value: V,
+  label: string,
+  { enabled, reason }: Offered,
+  ...details: (string | undefined)[]
+) => {
+  const lines = details.filter((text) => text !== undefined).map((text) => <span key={text}>{text}</span>);
+  const hint = lines.length > 0 ? <span className={styles.details}>{lines}</span> : undefined;
+  return { value, label, hint: reason ?? (enabled ? hint : messages.notAvailable), disabled: !enabled };
+};
 
-/** Choices of payment and delivery. On a phone, disabled options fold away, each with its reason. */
-export function DeliveryChoices({ options, draft, arrival, onChoose }: DeliveryChoicesProps) {
+/** Choices of delivery and payment. On a phone, disabled options fold away, each with its reason. */
+export function DeliveryChoices({ lines, options, draft, arrival, onChoose }: DeliveryChoicesProps) {
   const { storage } = usePlatform();
   const group = { className: styles.group, others: useWide() ? undefined : messages.otherWays };
   const [dialog, setDialog] = useState<'time' | 'pickup' | null>(null);
   const close = () => setDialog(null);
   const { paymentMethod, shippingOption, deliveryType, deliveryTime, pickup, addressId } = draft;
+  const offerOf = useDeliveryOffers(lines, { address_id: addressId, delivery_city_id: pickup?.station.id ?? null });
   const toTheDoor = deliveryType === 'Drop off';
   const time = asksTime(options, draft) && (
     <DeliveryTimeChoice time={deliveryTime} onChange={() => setDialog('time')} />
@@ -55,35 +76,15 @@ export function DeliveryChoices({ options, draft, arrival, onChoose }: DeliveryC
     <>
       <div className={page.card}>
         <RadioGroup
-          legend={messages.paymentMethod}
-          {...group}
-          value={paymentMethod}
-          options={options.payment_methods.map((method) => asOption(method.code, method.title, method))}
-          onChange={(code) => onChoose({ paymentMethod: code })}
-        />
-      </div>
-      <div className={page.card}>
-        <RadioGroup
-          legend={messages.shippingOption}
-          {...group}
-          value={shippingOption}
-          options={options.shipping_options.map((option) => asOption(option.code, option.title, option))}
-          onChange={(code) => {
-            onChoose({ shippingOption: code });
-            if (code === 'gig_logistics' && asksTime(options, { shippingOption: code, deliveryType }))
-              setDialog('time');
-          }}
-        />
-        {!toTheDoor && time}
-      </div>
-      <div className={page.card}>
-        <RadioGroup
           legend={messages.deliveryType}
           {...group}
           value={deliveryType}
-          options={options.delivery_types.map((type) =>
-            asOption(type.code, type.code === 'Pickup' ? messages.pickup : messages.dropOff, type),
-          )}
+          options={options.delivery_types.map((type) => {
+            const price = offerOf({ shipping_option: shippingOption, delivery_type: type.code });
+            return type.code === 'Pickup'
+              ? asOption(type.code, messages.pickup, type, messages.pickupDetail, price)
+              : asOption(type.code, messages.dropOff, type, messages.dropOffDetail, price);
+          })}
           onChange={(type) => {
             onChoose({ deliveryType: type });
             if (type === 'Drop off') setDialog('time');
@@ -103,6 +104,36 @@ export function DeliveryChoices({ options, draft, arrival, onChoose }: DeliveryC
           <PickupPlace location={pickup} arrival={arrival} onChange={() => setDialog('pickup')} />
         )}
       </div>
+      <div className={page.card}>
+        <RadioGroup
+          legend={messages.shippingOption}
+          {...group}
+          value={shippingOption}
+          options={options.shipping_options.map((option) =>
+            asOption(
+              option.code,
+              option.title,
+              option,
+              offerOf({ shipping_option: option.code, delivery_type: deliveryType }),
+            ),
+          )}
+          onChange={(code) => {
+            onChoose({ shippingOption: code });
+            if (code === 'gig_logistics' && asksTime(options, { shippingOption: code, deliveryType }))
+              setDialog('time');
+          }}
+        />
+        {!toTheDoor && time}
+      </div>
+      <div className={page.card}>
+        <RadioGroup
+          legend={messages.paymentMethod}
+          {...group}
+          value={paymentMethod}
+          options={options.payment_methods.map((method) => asOption(method.code, method.title, method))}
+          onChange={(code) => onChoose({ paymentMethod: code })}
+        />
+      </div>
       {dialog === 'time' && (
         <DeliveryTimeDialog
           chosen={deliveryTime}
@@ -116,6 +147,9 @@ export function DeliveryChoices({ options, draft, arrival, onChoose }: DeliveryC
       {dialog === 'pickup' && (
         <PickupDialog
           chosen={pickup}
+          last={options.last_pickup ?? lastStation(storage)}
+          lines={lines}
+          shippingOption={shippingOption}
           onClose={close}
           onConfirm={(location) => {
             rememberStation(storage, location);

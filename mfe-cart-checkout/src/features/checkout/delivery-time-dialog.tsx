@@ -2,6 +2,7 @@ import type { DeliveryTime } from '@nkm/contracts';
 import { Button, Dialog, RadioGroup, VisuallyHidden } from '@nkm/ui';
 import { useState } from 'react';
 import { messages } from './messages';
+import { messages as words } from './dialog-messages';
 
 interface DeliveryTimeDialogProps {
   chosen: DeliveryTime;
@@ -19,7 +20,7 @@ export function DeliveryTimeDialog({ chosen, onConfirm, onClose }: DeliveryTimeD
       onClose={onClose}
       actions={
         <Button variant="main" onClick={() => onConfirm(time)}>
-          {messages.confirmDeliveryTime}
+          {words.confirmDeliveryTime}
         </Button>
       }
     >
@@ -28,8 +29,8 @@ export function DeliveryTimeDialog({ chosen, onConfirm, onClose }: DeliveryTimeD
         value={time}
         onChange={setTime}
         options={[
-          { value: 'home delivery', label: messages.anyTime, hint: messages.anyTimeHint },
-          { value: 'office delivery', label: messages.officeHours, hint: messages.officeHoursHint },
+          { value: 'home delivery', label: messages.anyTime, hint: words.anyTimeHint },
+          { value: 'office delivery', label: messages.officeHours, hint: words.officeHoursHint },
         ]}
       />
     </Dialog>

@@ -17,7 +17,7 @@ const complete: CheckoutDraft = {
 
 describe('checkout draft', () => {
   it('lacks every choice at first', () => {
-    expect(missingChoices(EMPTY_DRAFT)).toEqual(['paymentMethod', 'shippingOption', 'deliveryType', 'place']);
+    expect(missingChoices(EMPTY_DRAFT)).toEqual(['deliveryType', 'shippingOption', 'paymentMethod', 'place']);
   });
 
   it.each(['paymentMethod', 'shippingOption', 'deliveryType'] as const)('is incomplete without %s', (choice) => {

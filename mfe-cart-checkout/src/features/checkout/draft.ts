@@ -41,7 +41,7 @@ export type CompleteDraft = CheckoutDraft & { deliveryType: DeliveryType };
 
 /** Missing choices, in page order (CART-RULE-009). */
 export function missingChoices(draft: CheckoutDraft): Choice[] {
-  const choices = (['paymentMethod', 'shippingOption', 'deliveryType'] as const).filter(
+  const choices = (['deliveryType', 'shippingOption', 'paymentMethod'] as const).filter(
     (choice) => draft[choice] === null,
   );
   return hasPlace(draft) ? choices : [...choices, 'place'];

@@ -7,6 +7,7 @@ import { messages as shared } from '../../messages';
 import { messages } from './messages';
 import page from '../../page/page.module.css';
 import type { OrderChoices } from './fees-failure';
+import { totalOf } from './order-total';
 import type { Quote } from './use-fees';
 
 const LABELS: Record<AmountName, string> = {
@@ -51,8 +52,8 @@ export function FeeLines({ quote, ...order }: OrderChoices & { quote: Quote }) {
   const inCoins = collectorOf(paymentMethod) === 'coins';
   const money = useMoney();
   const isUnknown = status === 'failed' && !isPriced;
-  const { lines, total: sum } = amountsOfQuote(fees, { inCoins });
-  const total = inCoins ? sum : fees.total;
+  const { lines } = amountsOfQuote(fees, { inCoins });
+  const total = totalOf(fees, paymentMethod);
   return (
     <div className={page.stack}>
       {dropped && (

@@ -3,7 +3,7 @@ import { usePlatform } from '@nkm/platform';
 import { Button, deferred, Spinner } from '@nkm/ui';
 import { useState } from 'react';
 import { messages as shared } from '../../messages';
-import { messages } from './messages';
+import { messages } from './address-messages';
 import { paths } from '../../paths';
 
 /**

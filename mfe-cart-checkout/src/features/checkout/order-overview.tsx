@@ -2,7 +2,7 @@ import type { CartItem } from '@nkm/contracts';
 import { groupByStore } from '../../cart-line/group-by-store';
 import { keyOf, keyText } from '../../cart-line/line';
 import { messages as shared } from '../../messages';
-import { messages } from './messages';
+import { messages } from './review-messages';
 import { Folded } from '../../page/folded';
 import page from '../../page/page.module.css';
 import { ShowMore } from '../../page/show-more';

@@ -1,30 +1,39 @@
-import type { PickupLocation } from '@nkm/contracts';
+import type { CartItem, PickupLocation, ShippingOption } from '@nkm/contracts';
 import { Button, Dialog, Field, Select } from '@nkm/ui';
 import { useState } from 'react';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
+import { messages as words } from './dialog-messages';
 import page from '../../page/page.module.css';
 import { PickupList } from './pickup-list';
+import { useDeliveryOffers } from './use-delivery-offers';
 import { useHome } from './use-home';
 import { useStates } from './use-states';
 
 interface PickupDialogProps {
   chosen: PickupLocation | null;
+  /** Of the last order or choice. */
+  last: PickupLocation | null;
+  /** The order, for its price. */
+  lines: readonly CartItem[];
+  shippingOption: ShippingOption['code'] | null;
   onConfirm: (location: PickupLocation) => void;
   onClose: () => void;
 }
 
 /**
- * Choice of a pickup location: first a state of Nigeria, then a location there (CART-SCR-022). It starts with the state
- * of the shopper's default address, and lists the nearest locations first.
+ * Choice of a pickup location: in a state of Nigeria, or by search (CART-SCR-022). It starts with the state of the last
+ * location or of the shopper's default address, and lists the nearest locations first.
  */
-export function PickupDialog({ chosen, onConfirm, onClose }: PickupDialogProps) {
+export function PickupDialog({ chosen, last, lines, shippingOption, onConfirm, onClose }: PickupDialogProps) {
   const home = useHome();
   // Undefined until the shopper chooses one.
-  const [picked, setPicked] = useState<number | null | undefined>(chosen?.station.state_id);
+  const [picked, setPicked] = useState<number | null | undefined>((chosen ?? last)?.station.state_id);
   const stateId = picked === undefined ? (home?.stateId ?? null) : picked;
   const [location, setLocation] = useState(chosen);
+  const [search, setSearch] = useState('');
   const states = useStates();
+  const offerOf = useDeliveryOffers(lines, { state_id: stateId });
   return (
     <Dialog
       open
@@ -32,35 +41,53 @@ export function PickupDialog({ chosen, onConfirm, onClose }: PickupDialogProps) 
       onClose={onClose}
       actions={
         <Button variant="main" disabled={!location} onClick={() => location && onConfirm(location)}>
-          {messages.confirmPickupLocation}
+          {words.confirmPickupLocation}
         </Button>
       }
     >
       <div className={page.stack}>
-        <Field label={messages.country} value={messages.nigeria} readOnly />
+        <p className={page.soft}>
+          {words.country}: {words.nigeria}
+        </p>
         <Select
-          label={messages.state}
-          placeholder={messages.chooseState}
+          label={words.state}
+          placeholder={words.chooseState}
           value={stateId ?? ''}
           disabled={states.status !== 'ready'}
           options={states.status === 'ready' ? states.data.map(({ id, name }) => ({ value: id, label: name })) : []}
           onChange={(event) => {
             setPicked(Number(event.target.value) || null);
             setLocation(null);
+            setSearch('');
           }}
         />
         {states.status === 'failed' && (
           <p role="alert">
-            {messages.statesFailed}{' '}
+            {words.statesFailed}{' '}
             <Button size="s" onClick={states.retry}>
               {shared.retry}
             </Button>
           </p>
         )}
-        {stateId !== null && <PickupList stateId={stateId} home={home} chosen={location} onChoose={setLocation} />}
-        <p className={page.soft}>
-          {messages.pickupHoursTitle}: {messages.pickupHours}
-        </p>
+        <Field
+          label={words.searchStations}
+          type="search"
+          value={search}
+          maxLength={60}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <PickupList
+          stateId={stateId}
+          home={home}
+          search={search}
+          last={last}
+          price={stateId === null ? undefined : offerOf({ shipping_option: shippingOption, delivery_type: 'Pickup' })}
+          chosen={location}
+          onChoose={(next) => {
+            setLocation(next);
+            setPicked(next.station.state_id);
+          }}
+        />
       </div>
     </Dialog>
   );

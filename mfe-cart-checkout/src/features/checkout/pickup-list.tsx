@@ -4,25 +4,36 @@ import { Button, RadioGroup, Skeleton, useLoaded } from '@nkm/ui';
 import { useCallback } from 'react';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
+import { messages as words } from './dialog-messages';
+import styles from './delivery-choices.module.css';
 import { loadPickupLocations } from './load-pickup-locations';
 import { type HomeArea, nearestFirst } from './nearest-first';
+import { placeOfStation } from './place-of-station';
+import { searchStations } from './station-search';
 
 interface PickupListProps {
-  stateId: number;
+  /** Null until the shopper chooses a state. */
+  stateId: number | null;
   /** Undefined while it loads. */
   home: HomeArea | null | undefined;
+  /** What the shopper searches, in all states; empty: nothing. */
+  search: string;
+  /** Of the last order or choice; it comes first. */
+  last: PickupLocation | null;
+  /** Price and day of a pickup in that state; undefined: the server does not say them here. */
+  price: string | undefined;
   chosen: PickupLocation | null;
   onChoose: (location: PickupLocation) => void;
 }
 
-/** The pickup locations of a state, nearest first: title, address, station. */
-export function PickupList({ stateId, home, chosen, onChoose }: PickupListProps) {
+/** The pickup locations of a state, or those that the shopper searches: the last one first, then the nearest. */
+export function PickupList({ stateId, home, search, last, price, chosen, onChoose }: PickupListProps) {
   const { api } = usePlatform();
   const loaded = useLoaded(useCallback((signal: AbortSignal) => loadPickupLocations(api, signal), [api]));
   if (loaded.status === 'failed') {
     return (
       <p role="alert">
-        {messages.locationsFailed}{' '}
+        {words.locationsFailed}{' '}
         <Button size="s" onClick={loaded.retry}>
           {shared.retry}
         </Button>
@@ -31,22 +42,33 @@ export function PickupList({ stateId, home, chosen, onChoose }: PickupListProps)
   }
   if (loaded.status === 'loading' || home === undefined) {
     return (
-      <div role="status" aria-label={messages.locationsLoading}>
+      <div role="status" aria-label={words.locationsLoading}>
         <Skeleton shape="title" />
         <Skeleton />
       </div>
     );
   }
-  const locations = nearestFirst(loaded.data, stateId, home);
-  if (locations.length === 0) return <p role="status">{messages.noLocations}</p>;
+  const isSearch = search.trim() !== '';
+  if (!isSearch && stateId === null) return null;
+  const isLast = ({ id }: PickupLocation) => id === last?.id;
+  const found = isSearch ? searchStations(loaded.data, search) : nearestFirst(loaded.data, stateId!, home);
+  const locations = [...found.filter(isLast), ...found.filter((location) => !isLast(location))];
+  if (locations.length === 0)
+    return <p role="status">{isSearch ? words.nothingFound(search.trim()) : words.noLocations}</p>;
   return (
     <RadioGroup
       legend={messages.pickupLocation}
       value={chosen && `${chosen.id}`}
-      options={locations.map(({ id, title, address, station }) => ({
-        value: `${id}`,
-        label: title,
-        hint: `${address} · ${messages.station(station.name)}`,
+      options={locations.map((location) => ({
+        value: `${location.id}`,
+        label: isLast(location) ? words.lastUsed(location.title) : location.title,
+        hint: (
+          <span className={styles.details}>
+            <span>{placeOfStation(location)}</span>
+            <span>{location.hours ?? messages.pickupHours}</span>
+            {price && location.station.state_id === stateId && <span>{price}</span>}
+          </span>
+        ),
       }))}
       onChange={(value) => {
         const location = locations.find(({ id }) => `${id}` === value);

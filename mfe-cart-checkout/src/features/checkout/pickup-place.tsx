@@ -4,6 +4,7 @@ import { messages } from './messages';
 import page from '../../page/page.module.css';
 import { type Arrival, ArrivalDay } from './arrival-day';
 import styles from './pickup-place.module.css';
+import { placeOfStation } from './place-of-station';
 
 interface PickupPlaceProps {
   location: PickupLocation | null;
@@ -21,12 +22,10 @@ export function PickupPlace({ location, arrival, onChange }: PickupPlaceProps) {
           <dd>
             <strong>{location.title}</strong>
             <br />
-            <span>{location.address}</span>
-            <br />
-            <span>{messages.station(location.station.name)}</span>
+            <span>{placeOfStation(location)}</span>
           </dd>
           <dt>{messages.pickupHoursTitle}</dt>
-          <dd>{messages.pickupHours}</dd>
+          <dd>{location.hours ?? messages.pickupHours}</dd>
           <dt>{messages.pickupWindow}</dt>
           <dd>
             <ArrivalDay arrival={arrival} />

@@ -2,6 +2,7 @@ import type { CheckoutOptions } from '@nkm/contracts';
 import { Folded } from '../../page/folded';
 import page from '../../page/page.module.css';
 import { messages } from './messages';
+import { messages as words } from './review-messages';
 import type { Arrival } from './arrival-day';
 import { asksTime } from './asks-time';
 import { ChosenAddress } from './chosen-address';
@@ -18,8 +19,8 @@ interface ShippingInformationProps {
 /** Summary of the delivery choices, to check before paying. */
 export function ShippingInformation(props: ShippingInformationProps) {
   return (
-    <section className={page.card} aria-label={messages.shippingInformation}>
-      <h2>{messages.shippingInformation}</h2>
+    <section className={page.card} aria-label={words.shippingInformation}>
+      <h2>{words.shippingInformation}</h2>
       <Facts {...props} />
     </section>
   );
@@ -30,7 +31,7 @@ export function ShippingInBrief(props: ShippingInformationProps) {
   const { deliveryType, pickup } = props.draft;
   const place = deliveryType === 'Pickup' ? pickup?.title : null;
   return (
-    <Folded title={messages.shippingInformation} brief={[deliveryType, place].filter(Boolean).join(', ')}>
+    <Folded title={words.shippingInformation} brief={[deliveryType, place].filter(Boolean).join(', ')}>
       <Facts {...props} />
     </Folded>
   );
@@ -54,7 +55,7 @@ function Facts({ draft, options, arrival }: ShippingInformationProps) {
       <dl className={styles.facts}>
         <dt>{messages.deliveryType}</dt>
         <dd>{deliveryType}</dd>
-        <dt>{messages.shippingMethod}</dt>
+        <dt>{words.shippingMethod}</dt>
         <dd>{option?.title}</dd>
         {asksTime(options, draft) && (
           <>

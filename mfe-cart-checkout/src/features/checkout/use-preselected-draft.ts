@@ -6,15 +6,16 @@ import { lastStation } from './last-station';
 import { useDraft } from './use-draft';
 
 /**
- * The draft with every choice that has only one possible answer, and with the pickup location that the shopper chose
- * last. It is stored, so that the next pages have it.
+ * The draft with every choice that has only one possible answer, and with the pickup location of the last choice
+ * on this device, or of the last order. It is stored, so that the next pages have it.
  */
 export function usePreselectedDraft(options: CheckoutOptions) {
   const { storage } = usePlatform();
   const [stored, changeDraft, chooseInDraft] = useDraft();
-  const draft = useMemo(() => preselect(stored, options, lastStation(storage)), [stored, options, storage]);
+  const last = useMemo(() => lastStation(storage) ?? options.last_pickup ?? null, [storage, options]);
+  const draft = useMemo(() => preselect(stored, options, last), [stored, options, last]);
   useEffect(() => {
-    if (draft !== stored) changeDraft((before) => preselect(before, options, lastStation(storage)));
-  }, [draft, stored, changeDraft, options, storage]);
+    if (draft !== stored) changeDraft((before) => preselect(before, options, last));
+  }, [draft, stored, changeDraft, options, last]);
   return [draft, changeDraft, chooseInDraft] as const;
 }

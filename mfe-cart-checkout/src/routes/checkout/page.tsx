@@ -13,6 +13,7 @@ import { useFees } from '../../features/checkout/use-fees';
 import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
 import { usePricedOptions } from '../../features/checkout/use-priced-options';
 import { useSharedChoices } from '../../features/checkout/use-shared-choices';
+import { WayOn } from '../../features/checkout/way-on';
 import { usePaymentNotices } from '../../features/interrupted/use-payment-notices';
 import { keyOf, keyText } from '../../cart-line/line';
 import { messages as shared } from '../../messages';
@@ -69,7 +70,13 @@ function ConfirmOrder({ lines, options }: { lines: CartItem[]; options: Checkout
     <div className={page.columns}>
       <div className={page.stack}>
         <LeftChoices draft={draft} />
-        <DeliveryChoices options={priced} draft={draft} arrival={arrivalOf(quote)} onChoose={chooseInDraft} />
+        <DeliveryChoices
+          lines={lines}
+          options={priced}
+          draft={draft}
+          arrival={arrivalOf(quote)}
+          onChoose={chooseInDraft}
+        />
         <CouponBox lines={lines} draft={draft} onChange={(couponCode) => chooseInDraft({ couponCode })} />
         <section className={page.card} aria-label={messages.orderDetail}>
           <h2>{messages.orderDetail}</h2>
@@ -82,7 +89,9 @@ function ConfirmOrder({ lines, options }: { lines: CartItem[]; options: Checkout
         <section className={page.card} aria-label={messages.orderSummary}>
           <h2>{messages.orderSummary}</h2>
           <FeeLines quote={quote} lines={lines} draft={draft} onChoose={chooseInDraft} />
-          <OrderNow draft={draft} quote={quote} />
+          <WayOn quote={quote} draft={draft}>
+            <OrderNow draft={draft} quote={quote} />
+          </WayOn>
         </section>
       </aside>
     </div>

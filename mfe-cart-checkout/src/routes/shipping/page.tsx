@@ -12,8 +12,10 @@ import { useDraft } from '../../features/checkout/use-draft';
 import { useFees } from '../../features/checkout/use-fees';
 import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
 import { useSharedChoices } from '../../features/checkout/use-shared-choices';
+import { WayOn } from '../../features/checkout/way-on';
 import { messages as shared } from '../../messages';
 import { messages } from '../../features/checkout/messages';
+import { messages as words } from '../../features/checkout/review-messages';
 import { LeaveFor } from '../../page/leave-for';
 import page from '../../page/page.module.css';
 import { VerifyEmailNotice } from '../../page/verify-email-notice';
@@ -70,9 +72,11 @@ function Review({ lines, options, draft, chooseInDraft }: ReviewProps) {
         <section className={page.card} aria-label={messages.orderSummary}>
           <h2>{messages.orderSummary}</h2>
           <FeeLines quote={quote} lines={lines} draft={draft} onChoose={chooseInDraft} />
-          <ContinueToPayment quote={quote} />
+          <WayOn quote={quote} draft={draft}>
+            <ContinueToPayment quote={quote} />
+          </WayOn>
           <Button variant="quiet" wide to={paths.checkout}>
-            {messages.returnToCheckout}
+            {words.returnToCheckout}
           </Button>
         </section>
       </aside>

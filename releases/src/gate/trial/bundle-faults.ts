@@ -16,7 +16,7 @@ export function bundleFaults({ routes, widgets = {} }: ServerBundle<never>, desc
 /** Compares claims as JSON, because slice.json stores them as JSON. */
 function claimsOf(routes: readonly RouteClaim[]): string {
   return JSON.stringify(
-    [...routes].map(({ id, path, title, access, frame, public: isPublic, purchase, requiredStep, sidebar }) => [
+    [...routes].map(({ id, path, title, access, frame, public: isPublic, purchase, requiredStep, sidebar, focus }) => [
       id,
       path,
       title,
@@ -26,6 +26,7 @@ function claimsOf(routes: readonly RouteClaim[]): string {
       purchase ?? null,
       requiredStep ?? null,
       sidebar ?? null,
+      focus ?? null,
     ]),
   );
 }

@@ -34,5 +34,7 @@ export interface PickupLocation {
   id: number;
   title: string;
   address: string;
+  /** Opening hours (ours). */
+  hours?: string;
   station: { id: number; state_id: number; name: string };
 }

@@ -51,6 +51,19 @@ export interface CheckoutOptions {
   delivery_types: { code: DeliveryType; enabled: boolean; reason: string | null }[];
   /** Whether the checkout also asks for the delivery time of a pickup, as documented; true without it (ours). */
   pickup_asks_time?: boolean;
+  /** Of the signed-in shopper's newest pickup; null without one, or when it has closed (ours). */
+  last_pickup?: PickupLocation | null;
+}
+
+/** A way of delivery with its price, before it is chosen (ours). */
+export interface DeliveryOffer {
+  shipping_option: ShippingOption['code'];
+  delivery_type: DeliveryType;
+  /** Name of the state that the fee is for; null: the place is unknown, and the fee is that of most states. */
+  state: string | null;
+  /** Null: not delivered there. */
+  delivery_fee: Naira | null;
+  delivery_days: number | null;
 }
 
 /** What a signed-in shopper has chosen and not ordered yet, on any device (ours); null: not chosen. */

@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useMatches, useRevalidator } from 'react-rou
 import { announceHydrated } from '../../platform/early-input/hydrated';
 import { AccountSidebar } from '../sidebar/account-sidebar';
 import { Footer } from '../footer/footer';
+import { FocusedHeader } from '../header/focused-header';
 import { Header } from '../header/header';
 import { ProgressBar } from './progress-bar';
 import { ToastRegion } from '../toasts/toast-region';
@@ -25,7 +26,9 @@ export function RootPage() {
   const head = headOf(match, settings.brand);
   const frame = match?.handle?.frame;
   // When a slice fails, header and footer offer other pages.
-  const isBare = frame === 'bare' && !hasFailed(match);
+  const isFailed = hasFailed(match);
+  const isBare = frame === 'bare' && !isFailed;
+  const focus = isFailed ? undefined : match?.handle?.focus;
   useSecondAttempt(match);
   useEffect(() => announceHydrated(document), []);
   return (
@@ -42,14 +45,14 @@ export function RootPage() {
           {messages.skipToContent}
         </a>
         <ProgressBar />
-        <PromoBanner shown={!isBare} />
-        {!isBare && HEADER}
+        <PromoBanner shown={!isBare && !focus} />
+        {focus ? <FocusedHeader {...focus} /> : !isBare && HEADER}
         {/* The main landmark; it takes the focus after a navigation, so that a screen reader starts there. */}
         <main id="content" tabIndex={-1} className={styles.content}>
           {frame === 'account' && <AccountSidebar />}
           <Outlet />
         </main>
-        {!isBare && FOOTER}
+        {!isBare && !focus && FOOTER}
         <ToastRegion />
         {DeferredParts && <DeferredParts />}
         <ScrollRestoration />

@@ -21,7 +21,7 @@ export function checkoutOptions({
   shippingOptions,
   deliveryTypes,
   pickupAsksTime,
-}: WaysSettings): Required<CheckoutOptions> {
+}: WaysSettings): Required<Omit<CheckoutOptions, 'last_pickup'>> {
   return {
     payment_methods: offer(PAYMENTS, paymentMethods, NOT_AVAILABLE),
     shipping_options: offer(SHIPPING_OPTIONS, shippingOptions, COMING_SOON),
