@@ -26,7 +26,7 @@ describe('GET /settings', () => {
         providers: ['google', 'apple', 'twitter'],
         signInOrigins: [],
         captcha: 'proof-of-work',
-        api: 1,
+        api: 2,
         passkeys: true,
         capabilities: expect.arrayContaining(['facets', 'passkeys', 'payment-ways']),
         home: { blocks: ['clothing-apparel', 'deals'] },
