@@ -1,5 +1,5 @@
 import { formatMoney, type PaymentOffer } from '@nkm/contracts';
-import { collectorOf, PAYMENT_WORDS } from '@nkm/contracts/payment-methods';
+import { collectorOf, isOfProvider } from '@nkm/contracts/payment-methods';
 import { Button } from '@nkm/ui';
 import page from '../../page/page.module.css';
 import { messages } from './messages';
@@ -32,14 +32,7 @@ export function ChosenWay({ offer: { amount }, way, busy, onPay }: ChosenWayProp
 
 function labelOf({ code, total, coins }: OfferedWay): string {
   const amount = formatMoney(total);
-  switch (collectorOf(code)) {
-    case 'coins':
-      return coins === undefined ? messages.pay(amount) : messages.payWithCoins(coins);
-    case 'courier':
-      return messages.payInCash(amount);
-    case 'provider':
-      return messages.payBy(amount, PAYMENT_WORDS[code].name);
-    default:
-      return messages.pay(amount);
-  }
+  if (isOfProvider(code)) return messages.payBy[code](amount);
+  if (collectorOf(code) === 'courier') return messages.payInCash(amount);
+  return coins === undefined ? messages.pay(amount) : messages.payWithCoins(coins);
 }

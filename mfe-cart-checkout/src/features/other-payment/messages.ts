@@ -1,4 +1,11 @@
+import type { MethodOf } from '@nkm/contracts/payment-methods';
 import { countCoins } from '../../amounts/count-coins';
+
+// The words of the contracts would come into every page of this slice.
+const payBy: Record<MethodOf<'provider'>, (amount: string) => string> = {
+  card: (amount) => `Pay ${amount} by card`,
+  bank_transfer: (amount) => `Pay ${amount} by bank transfer`,
+};
 
 /** Visible strings of the page that changes the way to pay. */
 export const messages = {
@@ -14,7 +21,7 @@ export const messages = {
   inCash: 'Your order is confirmed at once. You pay when you get it.',
   earlierPage: 'Close other payment pages of this order. A second payment is refunded in full.',
   pay: (amount: string) => `Pay ${amount}`,
-  payBy: (amount: string, way: string) => `Pay ${amount} by ${way}`,
+  payBy,
   payInCash: (amount: string) => `Pay ${amount} in cash on delivery`,
   payWithCoins: (coins: number) => `Pay with ${countCoins(coins)}`,
   refused: 'The way to pay was not changed',
