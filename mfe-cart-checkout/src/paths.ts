@@ -15,6 +15,9 @@ export const paths = {
   payment: '/payment',
   paymentSuccess: '/payment-success',
   paymentError: '/payment-error',
+  /** Why the payment of an order failed, and what helps. */
+  failedPayment: (orderNumber: string) => `/payment-error?reference=${encodeURIComponent(orderNumber)}`,
+  payAnotherWay: (orderNumber: string) => `/pay-another-way?reference=${encodeURIComponent(orderNumber)}`,
   myOrders: '/my-orders',
   /** Retries the payment of the last unpaid order. */
   invoice: '/invoice',

@@ -48,6 +48,8 @@ export const messages = {
     notPaid: 'This order is not paid.',
     reserved: (until: string) => `Its products are reserved for you until ${until}.`,
     released: 'Its products are no longer reserved for you.',
+    anotherWay: 'Pay another way',
+    anotherWayFor: (reference: string) => `Pay another way: order ${reference}`,
   },
   refunds: {
     due: (amount: string) => `A refund of ${amount} is on its way. You do not need to do anything.`,

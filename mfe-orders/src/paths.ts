@@ -15,6 +15,7 @@ export const paths = {
     return query.toString() !== '' ? `/my-orders?${query}` : '/my-orders';
   },
   paymentResult: (reference: string) => `/payment-success?reference=${encodeURIComponent(reference)}`,
+  payAnotherWay: (reference: string) => `/pay-another-way?reference=${encodeURIComponent(reference)}`,
   coinsHistory: (page = 1) => (page > 1 ? `/coins-history?page=${page}` : '/coins-history'),
   dashboard: (range: string) => (range === 'month' ? '/Dashboard' : `/Dashboard?range=${range}`),
   /** The contact form of a store, about an invoice. */

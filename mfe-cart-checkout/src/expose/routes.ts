@@ -7,6 +7,7 @@ import {
 } from '@nkm/contracts';
 import { defineRoute, type Platform } from '@nkm/platform';
 import type { Data as CouponData } from '../routes/coupon/data';
+import type { Data as OfferData } from '../routes/pay-another-way/data';
 
 type Rest<Data> = Pick<SliceRoute<Platform, Data>, 'screen' | 'load' | 'purchase' | 'sidebar' | 'focus'> & {
   frame?: RouteFrame;
@@ -67,5 +68,11 @@ export const routes: SliceRoute<Platform>[] = [
   ownPage('payment-error', 'Payment failed', 'signed-in', {
     purchase: 'payment',
     screen: () => import(/* webpackChunkName: "payment-error" */ '../routes/payment-error/page'),
+  }),
+  ownPage<OfferData>('pay-another-way', 'Pay another way', 'signed-in', {
+    purchase: 'payment',
+    load: async (args) =>
+      (await import(/* webpackChunkName: "pay-another-way" */ '../routes/pay-another-way/data')).load(args),
+    screen: () => import(/* webpackChunkName: "pay-another-way" */ '../routes/pay-another-way/page'),
   }),
 ];

@@ -10,11 +10,11 @@ export type PaymentProgress = Extract<OrderStatus, 'Uncompleted' | 'Confirmed' |
 type Transitions<S extends string> = Readonly<Record<S, Readonly<Partial<Record<S, readonly Actor[]>>>>>;
 
 /**
- * The life of an order. Paid and Cancelled are final, and an order is Confirmed only from its creation on. The database
- * knows the same transitions (docs/rules.md "Life of an order").
+ * The life of an order. Paid and Cancelled are final. The database knows the same transitions
+ * (docs/rules.md "Life of an order").
  */
 export const ORDER_TRANSITIONS: Transitions<PaymentProgress> = {
-  Uncompleted: { Paid: ['shopper'], Cancelled: ['shopper', 'system'] },
+  Uncompleted: { Paid: ['shopper'], Confirmed: ['shopper'], Cancelled: ['shopper', 'system'] },
   Confirmed: { Paid: ['shopper', 'courier', 'staff'], Cancelled: ['shopper', 'staff'] },
   Paid: {},
   Cancelled: {},

@@ -32,6 +32,7 @@ const KEPT = {
     'orders.request_hash',
     'payment_attempts.authorization_url',
     'payment_attempts.message',
+    'payment_attempts.payment_method',
     'payment_attempts.provider_status',
     'payment_attempts.reference',
   ],

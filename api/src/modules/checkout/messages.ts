@@ -5,4 +5,7 @@ export const messages = {
   paymentDown:
     'Payments are not available right now. No order was placed and your cart is saved. ' +
     'Please try again in a few seconds.',
+  noOrder: 'Order not found.',
+  isPaid: (reference: string) => `Order ${reference} is already paid.`,
+  isConfirmed: (reference: string) => `Order ${reference} is confirmed. You pay for it in cash.`,
 };

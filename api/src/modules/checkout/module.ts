@@ -5,6 +5,7 @@ import { refuseUnclearQuantities } from '../../platform/http/refuse-unclear-quan
 import type { OrderPayments } from '../payments/public';
 import { CheckoutOptionsSchema, DeliveryOfferSchema, FeesSchema } from './checkout-schema';
 import { countWrongCodes } from './count-wrong-codes';
+import { otherPaymentRoutes } from './other-payment/routes';
 import { orderRoute } from './place/order-route';
 import { cashPrice } from './quote/cash';
 import { coinPrice } from './quote/coin-price';
@@ -71,5 +72,6 @@ export async function checkoutModule(app: App, { payments }: CheckoutNeeds): Pro
   );
 
   orderRoute(app, payments);
+  otherPaymentRoutes(app, payments);
   redeemRoute(app);
 }

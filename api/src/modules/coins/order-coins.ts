@@ -24,7 +24,7 @@ export interface OrderOfCoins {
 }
 
 /**
- * Holds the coins of a new order in its transaction (docs/rules.md "Coins"). The lock on the account lets one of
+ * Holds the coins of an unpaid order in its transaction (docs/rules.md "Coins"). The lock on the account lets one of
  * several orders at the same time take the last coins.
  * @throws NotEnoughCoins
  */
@@ -44,7 +44,7 @@ export async function holdCoins(
   await trx
     .insertInto('coin_transfers')
     .values({
-      key: holdKey(orderId),
+      key: holdKey(orderId, (await holdsOf(trx, orderId)).length + 1),
       from_account: account.id,
       to_account: shopAccount('held'),
       amount: coins,
@@ -57,15 +57,21 @@ export async function holdCoins(
 
 /** Spends the coins of an order that is paid in this transaction. */
 export async function spendCoins(trx: Kysely<Database>, order: OrderOfCoins): Promise<void> {
-  const hold = await holdOf(trx, order.orderId);
+  const hold = await openHoldOf(trx, order.orderId);
   if (hold) await endHold(trx, order, { ...hold, to: shopAccount('spent'), comment: `Order ${order.reference}` });
 }
 
-/** Gives back the coins of an order that ends unpaid. Does nothing for an order that holds none. */
-export async function giveCoinsBack(trx: Kysely<Database>, order: OrderOfCoins & { userId: number }): Promise<void> {
-  const hold = await holdOf(trx, order.orderId);
+/**
+ * Gives back the coins of an order that ends unpaid, or is to be paid another way. Does nothing for an order that holds
+ * none.
+ */
+export async function giveCoinsBack(
+  trx: Kysely<Database>,
+  order: OrderOfCoins & { userId: number; because: 'was cancelled' | 'is paid another way' },
+): Promise<void> {
+  const hold = await openHoldOf(trx, order.orderId);
   if (!hold) return;
-  const comment = `Order ${order.reference} was cancelled`;
+  const comment = `Order ${order.reference} ${order.because}`;
   await endHold(trx, order, { ...hold, to: sql<number>`${hold.from_account}::bigint`, comment });
   const description = `${comment}, so ${coinText(hold.amount)} came back.`;
   await notify(trx, { userId: order.userId, tag: 'Coins', description, path: '/coins-history', now: order.now });
@@ -77,7 +83,7 @@ export async function refundCoins(
   { orderId, reference, refundId, coins, now }: OrderOfCoins & { refundId: number; coins: number },
 ): Promise<void> {
   if (coins === 0) return;
-  const hold = await holdOf(trx, orderId);
+  const hold = (await holdsOf(trx, orderId)).at(-1);
   if (!hold) throw new Error(`Order ${orderId} was not paid with coins`);
   await trx
     .insertInto('coin_transfers')
@@ -93,28 +99,47 @@ export async function refundCoins(
     .execute();
 }
 
-const holdKey = (orderId: number) => `order:${orderId}`;
+/** @param number of the hold, from 1: a shopper can leave the coins and choose them again */
+const holdKey = (orderId: number, number: number) => `order:${orderId}${number === 1 ? '' : `:${number}`}`;
+const endKey = (hold: string) => `end of ${hold}`;
 
 const shopAccount = (code: 'held' | 'spent') => sql<number>`(select id from coin_accounts where code = ${code})`;
 
-function holdOf(trx: Kysely<Database>, orderId: number) {
-  return trx
-    .selectFrom('coin_transfers')
-    .select(['from_account', 'amount'])
-    .where('key', '=', holdKey(orderId))
-    .executeTakeFirst();
+interface CoinHold {
+  key: string;
+  from_account: number;
+  amount: number;
+}
+
+const findTransfer = (trx: Kysely<Database>, key: string): Promise<CoinHold | undefined> =>
+  trx.selectFrom('coin_transfers').select(['key', 'from_account', 'amount']).where('key', '=', key).executeTakeFirst();
+
+/** The holds of an order, oldest first. All but the last one are given back. */
+async function holdsOf(trx: Kysely<Database>, orderId: number): Promise<CoinHold[]> {
+  const holds: CoinHold[] = [];
+  for (;;) {
+    const hold = await findTransfer(trx, holdKey(orderId, holds.length + 1));
+    if (!hold) return holds;
+    holds.push(hold);
+  }
+}
+
+/** The hold that is neither spent nor given back. */
+async function openHoldOf(trx: Kysely<Database>, orderId: number): Promise<CoinHold | undefined> {
+  const hold = (await holdsOf(trx, orderId)).at(-1);
+  return hold && !(await findTransfer(trx, endKey(hold.key))) ? hold : undefined;
 }
 
 /** Both ends of a hold have the same unique key, so that coins are either spent or given back. */
 async function endHold(
   trx: Kysely<Database>,
-  { orderId, now }: OrderOfCoins,
-  { amount, to, comment }: { amount: number; to: ReturnType<typeof sql<number>>; comment: string },
+  { now }: OrderOfCoins,
+  { key, amount, to, comment }: CoinHold & { to: ReturnType<typeof sql<number>>; comment: string },
 ): Promise<void> {
   await trx
     .insertInto('coin_transfers')
     .values({
-      key: `end of ${holdKey(orderId)}`,
+      key: endKey(key),
       from_account: shopAccount('held'),
       to_account: to,
       amount,

@@ -43,7 +43,7 @@ const RULES: Record<string, ReturnType<typeof sql<{ n: number }>>> = {
     group by a.id having sum(c.amount_kobo) <> a.amount_kobo) x`,
   'Refunds of cash that went through the provider': sql`select count(*)::integer as n
     from refunds r join orders o on o.id = r.order_id
-    where ${isPaidTo('courier')} and r.amount_kobo > 0 and r.method <> 'bank transfer'`,
+    where ${isPaidTo('courier')} and r.invoice_id is not null and r.amount_kobo > 0 and r.method <> 'bank transfer'`,
   'Refunds that are not booked as due': sql`select count(*)::integer as n from refunds r
     where r.amount_kobo > 0 and not exists (
       select from ledger_entries e join ledger_postings p on p.entry_id = e.id
@@ -58,12 +58,12 @@ const RULES: Record<string, ReturnType<typeof sql<{ n: number }>>> = {
   'Orders paid with coins whose coins are not spent': sql`select count(*)::integer as n from orders o
     where ${isPaidTo('coins')} and o.status = 'Paid' and o.amount_kobo > 0 and not exists (
       select from coin_transfers t join coin_accounts a on a.id = t.to_account
-      where t.key = 'end of order:' || o.id and a.code = 'spent'
+      where t.key like 'end of order:%' and split_part(t.key, ':', 2) = o.id::text and a.code = 'spent'
         and t.amount = (o.amount_kobo + ${COIN_VALUE_KOBO - 1}) / ${COIN_VALUE_KOBO})`,
-  'Orders that ended and still hold coins': sql`select count(*)::integer as n from orders o
-    join coin_transfers t on t.key = 'order:' || o.id
-    where o.status <> 'Uncompleted' and not exists (
-      select from coin_transfers e where e.key = 'end of order:' || o.id)`,
+  'Orders that ended, or are paid another way, and still hold coins': sql`select count(*)::integer as n from orders o
+    join coin_transfers t on t.key like 'order:%' and split_part(t.key, ':', 2) = o.id::text
+    where (o.status <> 'Uncompleted' or not ${isPaidTo('coins')}) and not exists (
+      select from coin_transfers e where e.key = 'end of ' || t.key)`,
   'Refunds in coins that differ from their transfers': sql`select count(*)::integer as n from refunds r
     where r.coins > 0 and not exists (
       select from coin_transfers t where t.key = 'refund:' || r.id and t.amount = r.coins)`,

@@ -7,6 +7,7 @@ export { freeSlot, holdingOrders, lockHolds } from './stock/hold-slots';
 export { firstHold, type Hold, holdMinutes, nextHold } from './stock/hold';
 export { ordersModule } from './module';
 export { ordersPersonalData } from './personal-data';
+export { changePayment, setPaymentMethod } from './state/change-payment';
 export { markOrderCancelled, markOrderPaid, moveInvoicesOf } from './state/move-order';
 export { markCounted } from './state/mark-counted';
 export { moveLines } from './state/move-lines';

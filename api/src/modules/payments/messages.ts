@@ -15,5 +15,11 @@ export const messages = {
     return `Order ${reference} is already ${status.toLowerCase()}, so it cannot be cancelled.${wayOut}`;
   },
   noOrder: 'Order not found.',
+  undecided: 'A payment of this order is being confirmed. Do not pay again.',
+  justStarted: 'A payment of this order has just started. Finish or leave its page, then try again.',
+  otherWay: 'You chose another way to pay.',
+  providerSilent:
+    'The payment provider cannot be reached, so we do not know whether your last payment arrived. ' +
+    'Please try again in a moment.',
   paidAlready: (reference: string) => `Order ${reference} is already paid, so it cannot be cancelled.`,
 };

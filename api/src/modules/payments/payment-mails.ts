@@ -77,6 +77,7 @@ const WHY: Record<RejectionReason, string> = {
   'wrong amount': 'the amount does not match the order total',
   'account deleted': 'your account was deleted before your payment arrived',
   'order cancelled': 'the order was cancelled before your payment arrived',
+  'way changed': 'you chose another way to pay it before your payment arrived',
 };
 
 export async function refundMail(

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@nkm/contracts';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 export type AttemptStatus = 'starting' | 'lost' | 'open' | 'failed' | 'succeeded' | 'refund_due';
@@ -9,6 +10,8 @@ export interface PaymentAttemptsTable {
   reference: string;
   status: AttemptStatus;
   amount_kobo: number;
+  /** Null: that of the order. */
+  payment_method: Generated<PaymentMethod['code'] | null>;
   authorization_url: string | null;
   message: string | null;
   checks: Generated<number>;
@@ -32,7 +35,8 @@ export interface PaymentWebhooksTable {
 }
 
 /** Why an order did not accept a payment. */
-export type RejectionReason = 'already paid' | 'sold out' | 'wrong amount' | 'account deleted' | 'order cancelled';
+export type RejectionReason =
+  'already paid' | 'sold out' | 'wrong amount' | 'account deleted' | 'order cancelled' | 'way changed';
 /** Why paid lines are refunded. */
 export type LineRefundReason = 'lines cancelled' | 'parcel lost' | 'parcel returned' | 'goods returned';
 export type RefundReason = RejectionReason | LineRefundReason;

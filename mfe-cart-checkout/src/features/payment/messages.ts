@@ -16,6 +16,7 @@ export const messages = {
   amountToPay: 'Amount to pay',
   ofProvider,
   returnToShipping: 'Return to shipping',
+  anotherWay: 'Pay another way',
   payWithCoins: (coins: number) => `Pay with ${countCoins(coins)}`,
   coinsLeft: (available: number) => `You have ${countCoins(available)}. 1 coin = ₦1. Kobo are rounded up.`,
   payInCash: (amount: string, isPickup: boolean) =>

@@ -18,7 +18,7 @@ interface WayOutProps {
   onEnded: () => void;
 }
 
-/** Alternatives to Try Again: find similar products, move products to the cart, or cancel the order. */
+/** Alternatives to Try Again: another way to pay, similar products, the products back in the cart, or no order. */
 export function WayOut({ order, stock, onChanged, onEnded }: WayOutProps) {
   const platform = usePlatform();
   const [busy, setBusy] = useState<'cart' | 'cancel' | null>(null);
@@ -26,7 +26,8 @@ export function WayOut({ order, stock, onChanged, onEnded }: WayOutProps) {
   const short = stock?.short ?? [];
   const canCancel = hasFeature(platform.settings, 'cancel-order');
   const canMove = canCancel && stock?.someLeft === true;
-  if (!canCancel && short.length === 0) return null;
+  const canChange = order.status === 'Uncompleted' && hasFeature(platform.settings, 'other-payment');
+  if (!canCancel && !canChange && short.length === 0) return null;
 
   async function run(what: 'cart' | 'cancel', work: () => Promise<void>) {
     setBusy(what);
@@ -57,6 +58,7 @@ export function WayOut({ order, stock, onChanged, onEnded }: WayOutProps) {
     <section className={page.card} aria-label={messages.whatHelps}>
       <h2>{messages.whatHelps}</h2>
       <div className={page.actions}>
+        {canChange && <Button to={paths.payAnotherWay(order.transaction_reference)}>{messages.otherWay}</Button>}
         {canMove && (
           <Button busy={busy === 'cart'} aria-disabled={busy !== null} onClick={() => void move()}>
             {short.length > 0 ? messages.restToCart : messages.toCart}

@@ -104,6 +104,17 @@ describe('/payment-error', () => {
     expect(screen.getByRole('link', { name: 'Try Again' })).toBeVisible();
   });
 
+  it.each([
+    [2, 1],
+    [1, 0],
+  ])('leads to the other ways to pay on a server of level %i: %i link', async (api, count) => {
+    await visitError({ api });
+    await waitFor(() => expect(help()).toBeVisible());
+    const links = screen.queryAllByRole('link', { name: 'Pay another way' });
+    expect(links).toHaveLength(count);
+    for (const link of links) expect(link).toHaveAttribute('href', '/pay-another-way?reference=NKM-77');
+  });
+
   it('explains the reason in the address without data from the server', async () => {
     await visitError({ at: '/payment-error?reference=NKM-77&reason=sold-out', api: 0 });
     expect(notice()).toHaveTextContent('Products in this order are sold out.');

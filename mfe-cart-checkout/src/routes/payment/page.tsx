@@ -1,4 +1,4 @@
-import type { CheckoutOptions, ScreenProps, Settings } from '@nkm/contracts';
+import { type CheckoutOptions, hasFeature, type ScreenProps, type Settings } from '@nkm/contracts';
 import { collectorOf } from '@nkm/contracts/payment-methods';
 import { usePlatform, useTopic } from '@nkm/platform';
 import { Breadcrumb, Button, Notice } from '@nkm/ui';
@@ -114,9 +114,15 @@ function OrderToConfirm({ options, draft, chooseInDraft, onRefused, shopperId }:
           <PaymentMethodLine draft={draft} options={options} />
           <FeeLines quote={shown} lines={lines} draft={draft} onChoose={chooseInDraft} />
           <PayPanel payment={payment} order={order} obstacle={obstacleOf(shown)} isPlaced={Boolean(waiting?.placed)} />
-          <Button variant="quiet" wide to={paths.shipping}>
-            {messages.returnToShipping}
-          </Button>
+          {waiting?.placed && hasFeature(settings, 'other-payment') ? (
+            <Button variant="quiet" wide to={paths.payAnotherWay(waiting.placed.reference)}>
+              {messages.anotherWay}
+            </Button>
+          ) : (
+            <Button variant="quiet" wide to={paths.shipping}>
+              {messages.returnToShipping}
+            </Button>
+          )}
         </section>
       </aside>
     </div>

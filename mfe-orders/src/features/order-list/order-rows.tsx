@@ -3,6 +3,7 @@ import { useMoney } from '@nkm/platform';
 import { IconButton, icons } from '@nkm/ui';
 import { messages } from '../../messages';
 import { CancelButton } from '../../order/cancel-button';
+import { OtherPayment } from '../../order/other-payment';
 import { PayButton } from '../../order/pay-button';
 import { RefundNotices } from '../../order/refund-notices';
 import { UnpaidNotice } from '../../order/unpaid-notice';
@@ -50,6 +51,7 @@ export function OrderRows({ order, onShowFees }: OrderRowsProps) {
           <RefundNotices order={order} />
           <div className={styles.total}>
             <PayButton order={order} />
+            <OtherPayment order={order} />
             <CancelButton order={order} />
             {due !== undefined && <span>{texts.payInCash(money(due), order.delivery_type === 'Pickup')}</span>}
             <span className={styles.amount}>

@@ -17,6 +17,7 @@ import { PaymentMethod } from '../../features/invoice/payment-method';
 import { ReviewWindow } from '../../features/invoice/review-window';
 import { TrackingInformation } from '../../features/invoice/tracking-information';
 import { CancelButton } from '../../order/cancel-button';
+import { OtherPayment } from '../../order/other-payment';
 import { PayButton } from '../../order/pay-button';
 import { RefundNotices } from '../../order/refund-notices';
 import { UnpaidNotice } from '../../order/unpaid-notice';
@@ -71,6 +72,7 @@ export default function OrderDetails({ data: { order, invoice } }: ScreenProps<D
           {!confirms && endsBy && <ReviewWindow endsBy={endsBy} isClosed={!canConfirm(invoice)} />}
           <PaymentMethod order={order} invoice={invoice} />
           <PayButton order={order} />
+          <OtherPayment order={order} />
           <CancelButton order={order} />
           <p data-print="hidden">
             <Link to={paths.contactUs(order.transaction_reference)}>{messages.details.getHelp}</Link>

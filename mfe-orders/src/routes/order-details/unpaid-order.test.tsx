@@ -59,6 +59,18 @@ describe.each(['/my-orders', '/order-details/5/51'])('an unpaid order on %s', (p
     expect(screen.getByText(text)).toBeVisible();
   });
 
+  it('leads to the other ways to pay, unless the server has none or the bank decides about a payment', async () => {
+    const link = () => screen.queryByRole('link', { name: 'Pay another way: order NKM-5' });
+    const first = await open(page, { api: 2 });
+    expect(link()).toHaveAttribute('href', '/pay-another-way?reference=NKM-5');
+    first.unmount();
+    const second = await open(page, { api: 1 });
+    expect(link()).not.toBeInTheDocument();
+    second.unmount();
+    await open(page, { api: 2, order: unpaid({ undecided_payment: 'NKM-5-1' }) });
+    expect(link()).not.toBeInTheDocument();
+  });
+
   it('asks not to pay again while the bank decides about its payment', async () => {
     await open(page, { order: unpaid({ undecided_payment: 'NKM-5-1', reserved_until: '2026-01-15T09:30:00.000Z' }) });
     expect(screen.getByText('The payment of this order is being confirmed. Do not pay again.')).toBeVisible();

@@ -38,6 +38,17 @@ export interface PaymentMethod {
   reason: string | null;
 }
 
+/** The ways to pay an unpaid order (ours). Amounts in naira. */
+export interface PaymentOffer {
+  transaction_reference: string;
+  /** The chosen way. */
+  payment_method: PaymentMethodCode;
+  /** The total with the chosen way. */
+  amount: Naira;
+  /** Each with the total that the order would have; `coins`: its price in coins. */
+  payment_methods: (PaymentMethod & { total: Naira; coins?: number })[];
+}
+
 export interface ShippingOption {
   code: 'gig_logistics' | 'standard' | 'rabitlala';
   title: string;

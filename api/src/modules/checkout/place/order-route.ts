@@ -3,18 +3,17 @@ import { forbidden, unavailable, unprocessable } from '../../../platform/errors/
 import { answers } from '../../../platform/http/envelopes';
 import { rateLimit } from '../../../platform/rate-limits/rate-limit-plugin';
 import { requireSignedIn, signedIn } from '../../../platform/sessions/session-plugin';
-import { paymentLink, resultPage, returnPage } from '../../orders/public';
+import { answerPayment, RETRY_AFTER_S } from './answer-payment';
 import { callbackAddress } from './callback-address';
 import { countWrongCodes } from '../count-wrong-codes';
 import { messages } from '../messages';
 import { OrderGate } from './order-gate';
-import type { OrderPayments, PayableOrder, StartedPayment } from '../../payments/public';
-import { type Refusal, unpayable } from './order-refused';
+import type { OrderPayments, StartedPayment } from '../../payments/public';
+import type { Refusal } from './order-refused';
 import { placeOrder } from './place-order';
 import { CreatedSchema, RefusedSchema, UnstartedSchema } from '../checkout-schema';
 import { CreateOrderBody, CreateOrderHeaders } from '../request-schema';
 
-const RETRY_AFTER_S = 5;
 /** Each order holds stock for half an hour, so no shopper needs more. */
 const ORDERS_PER_SHOPPER = { name: 'orders', points: 20, seconds: 60 };
 /** Longer than most orders take, shorter than shoppers wait. */
@@ -58,29 +57,10 @@ export function orderRoute(app: App, payments: OrderPayments): void {
         return payments.start(placed.orderId);
       });
       if (!('kind' in outcome)) return reply.code(409).send(outcome);
-      const { id, reference: transaction_reference, callback_url } = outcome.order;
-      if (outcome.kind === 'provider-down')
-        return reply
-          .code(503)
-          .header('retry-after', String(RETRY_AFTER_S))
-          .send(saved(outcome.order, config.publicUrl));
-      if (outcome.kind !== 'paid' && outcome.kind !== 'confirmed' && outcome.kind !== 'started')
-        return reply.code(409).send(unpayable(outcome.kind));
-      const authorization_url =
-        outcome.kind === 'started'
-          ? outcome.authorizationUrl
-          : resultPage(returnPage(config.publicUrl, callback_url), transaction_reference);
-      return reply.code(201).send({ authorization_url, data: { id, transaction_reference, authorization_url } });
+      const answer = answerPayment(outcome, config.publicUrl);
+      if (answer.status === 503) return reply.code(503).header('retry-after', String(RETRY_AFTER_S)).send(answer.body);
+      if (answer.status === 409) return reply.code(409).send(answer.body);
+      return reply.code(201).send(answer.body);
     },
   );
-}
-
-/** The order is stored, but its payment could not be started. */
-function saved({ id, reference, pay_key }: PayableOrder, publicUrl: string) {
-  return {
-    message:
-      `Your order ${reference} is saved, but the payment provider cannot be reached. ` +
-      'Please try again in a moment.',
-    data: { id, transaction_reference: reference, payment_gateway_link: paymentLink(publicUrl, id, pay_key) },
-  };
 }

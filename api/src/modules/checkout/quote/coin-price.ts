@@ -16,7 +16,7 @@ export const priceInCoins = ({ total, gateway }: Pick<OrderQuote, 'total' | 'gat
  */
 export async function coinPrice(
   db: Kysely<Database>,
-  quote: OrderQuote,
+  quote: Pick<OrderQuote, 'total' | 'gateway'>,
   { userId, rules }: { userId: number | null; rules: OrderRules },
 ): Promise<Pick<OrderFees, 'coins'>> {
   if (userId === null || !includesCollector(rules.ways.paymentMethods, 'coins')) return {};

@@ -69,7 +69,7 @@ export function quoteOrder<L extends PricedLine>(
   const gas = free ? ZERO : timesKobo(policy.gasPerInvoice, invoices.length);
   const tax = percentOfKobo(kobo(delivery + gas), policy.taxPercent);
   const beforeGateway = kobo(products + delivery - coupon + gas + tax);
-  const gateway = rulesOf(paymentMethod).hasGatewayFee ? gatewayFee(beforeGateway, policy.gateway) : ZERO;
+  const gateway = feeOfMethod(paymentMethod, beforeGateway, policy);
   return {
     invoices,
     products,
@@ -83,6 +83,10 @@ export function quoteOrder<L extends PricedLine>(
     freeDeliveryMissing: free || lines.length === 0 ? ZERO : kobo(policy.freeDeliveryOver - products + 1),
   };
 }
+
+/** The fee for paying an amount with a method. */
+export const feeOfMethod = (method: PaymentMethodCode, amount: Kobo, policy: FeePolicy): Kobo =>
+  rulesOf(method).hasGatewayFee ? gatewayFee(amount, policy.gateway) : ZERO;
 
 /** The card provider's fee on an amount; 0 for an amount of 0. */
 export function gatewayFee(amount: Kobo, { percent, flat, flatFrom, cap }: FeePolicy['gateway']): Kobo {

@@ -48,14 +48,22 @@ export function shareOrder<L extends SharedLine>({ invoices, gas, tax, gateway }
       tax: taxes![index]!,
     }));
   });
-  const gateways = divide(
+  const gateways = shareGateway(
     gateway,
-    shares.map(
-      ({ line, coupon, delivery, gas: ownGas, tax: ownTax }) => line.worth - coupon + delivery + ownGas + ownTax,
-    ),
+    shares.map(({ line: { worth }, ...own }) => ({ worth, ...own })),
   );
   return new Map(shares.map(({ line, ...share }, index) => [line, { ...share, gateway: gateways[index]! }]));
 }
+
+/** Divides the gateway fee among the lines of an order, by the amount paid for each. */
+export const shareGateway = (
+  gateway: Kobo,
+  lines: readonly (Pick<SharedLine, 'worth'> & Omit<LineShares, 'gateway'>)[],
+): Kobo[] =>
+  divide(
+    gateway,
+    lines.map(({ worth, coupon, delivery, gas, tax }) => worth - coupon + delivery + gas + tax),
+  );
 
 /** The columns of a line with its shares. */
 export const shareColumns = ({ coupon, delivery, gas, tax, gateway }: LineShares) => ({

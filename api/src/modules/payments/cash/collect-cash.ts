@@ -28,14 +28,13 @@ export async function collectCash(
     })
     .execute();
   // Refunds refer to the one payment of an order, which grows with each parcel.
-  await insertPayment(trx, order, { amountKobo, now })
-    .onConflict((same) =>
-      same.column('reference').doUpdateSet(({ eb }) => ({
-        amount_kobo: eb('payment_attempts.amount_kobo', '+', amountKobo),
-        settled_at: now,
-      })),
-    )
-    .execute();
+  const grown = await trx
+    .updateTable('payment_attempts')
+    .set(({ eb }) => ({ amount_kobo: eb('amount_kobo', '+', amountKobo), settled_at: now }))
+    .where('order_id', '=', order.id)
+    .where('status', '=', 'succeeded')
+    .executeTakeFirstOrThrow();
+  if (grown.numUpdatedRows === 0n) await insertPayment(trx, order, { amountKobo, now });
 }
 
 /**

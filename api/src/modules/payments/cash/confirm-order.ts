@@ -7,8 +7,8 @@ import type { PaymentContext } from '../payment-context';
 import { confirmationMail, money } from '../payment-mails';
 
 /**
- * Confirms a new order that is paid in cash on delivery, in its transaction, and tells its shopper and its stores. From
- * then on its stores can pack it.
+ * Confirms an order that is paid in cash on delivery, in the transaction that makes it so, and tells its shopper and
+ * its stores. From then on its stores can pack it.
  */
 export async function confirmOrder(
   context: PaymentContext,

@@ -5,7 +5,8 @@ import { closeOrder } from '../order/close-order';
 import { holdStockAgain, releaseStock } from '../order/hold-stock';
 import { hasClosedStore, isOwnerGone, type LockedOrder, lockOrder } from '../order/order-lock';
 import { notify } from '../../notifications/public';
-import { orderNotices } from '../../orders/public';
+import { orderNotices, setPaymentMethod } from '../../orders/public';
+import { needsProvider } from '../starting/needs-provider';
 import { moneyOf, refundMail } from '../payment-mails';
 import type { PaymentContext } from '../payment-context';
 import { payOrder } from '../order/pay-order';
@@ -42,7 +43,9 @@ async function writeDown(
   if (payment.status !== 'success') return writeUndecided(trx, order, attempt, payment, now);
   const obstacle = await obstacleToPaying(trx, order, attempt, payment, now);
   if (obstacle === null) {
-    await payOrder(context, trx, order, now);
+    const way = attempt.payment_method ?? order.payment_method;
+    if (way !== order.payment_method) await setPaymentMethod(trx, order.id, way);
+    await payOrder(context, trx, { ...order, payment_method: way }, now);
     return updateAttempt(trx, attempt, { status: 'succeeded', message: null, check_after: null, settled_at: now });
   }
   await noteRefund(context, trx, order, attempt, payment, obstacle, now);
@@ -61,6 +64,7 @@ async function obstacleToPaying(
   if (order.status === 'Paid') return 'already paid';
   if (await isOwnerGone(trx, order)) return 'account deleted';
   if (order.status === 'Cancelled') return 'order cancelled';
+  if (!needsProvider(order) || attempt.amount_kobo !== order.amount_kobo) return 'way changed';
   if (await hasClosedStore(trx, order.id)) return 'sold out';
   if (order.stock_held || (await holdStockAgain(trx, order.id, { slot: null, now }))) return null;
   return 'sold out';
@@ -112,8 +116,12 @@ async function writeUndecided(
   if (status === 'failed') await updateAttempt(trx, attempt, { ...next, status: 'failed', message });
   // A failed or abandoned attempt keeps its status while the provider only reports "open".
   else await updateAttempt(trx, attempt, attempt.status === 'starting' ? { ...next, status: 'open' } : next);
-  if (status === 'failed' && !(await hasOpenAttempt(trx, order.id))) await releaseStock(trx, order.id);
+  // An attempt that was given up before says nothing about the stock of its order.
+  if (status === 'failed' && isRunning(attempt) && !(await hasOpenAttempt(trx, order.id)))
+    await releaseStock(trx, order.id);
 }
+
+const isRunning = ({ status }: Attempt): boolean => status === 'starting' || status === 'open';
 
 async function hasOpenAttempt(trx: Transaction<Database>, orderId: number): Promise<boolean> {
   const open = await trx

@@ -19,7 +19,7 @@ export async function closeOrder(
   await releaseStock(trx, orderId);
   await giveCouponBack(trx, orderId);
   const { userId, reference } = await markOrderCancelled(trx, orderId, { reason, now });
-  await giveCoinsBack(trx, { orderId, userId, reference, now });
+  await giveCoinsBack(trx, { orderId, userId, reference, because: 'was cancelled', now });
   const byShopper = reason === 'shopper' || reason === 'account deleted';
   await moveInvoicesOf(trx, orderId, { to: 'Cancelled', by: { actor: byShopper ? 'shopper' : 'system', reason, now } });
   await giveUpAttempts(trx, orderId, { message: 'The order was cancelled.', now });

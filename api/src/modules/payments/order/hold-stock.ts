@@ -1,8 +1,17 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { claimFlashPiecesAgain, giveFlashPiecesBack } from '../../deals/public';
-import { giveStockBack, markStockHeld, markStockReleased, takeStock } from '../../orders/public';
-import { stockLinesOf } from './order-lock';
+import {
+  freeSlot,
+  giveStockBack,
+  holdingOrders,
+  lockHolds,
+  markStockHeld,
+  markStockReleased,
+  type Obstacle,
+  takeStock,
+} from '../../orders/public';
+import { type LockedOrder, stockLinesOf } from './order-lock';
 
 /**
  * Takes the stock of a locked order again, and its units of the flash deal. False when they are gone; then nothing was
@@ -22,6 +31,18 @@ export async function holdStockAgain(
   }
   await markStockHeld(trx, orderId, slot);
   return true;
+}
+
+/** Takes the stock of a locked order again, for a payment with the provider. Null: success; else nothing was taken. */
+export async function holdForAttempt(
+  trx: Transaction<Database>,
+  order: LockedOrder,
+  now: Date,
+): Promise<Extract<Obstacle, 'too-many-unpaid' | 'sold-out'> | null> {
+  await lockHolds(trx, order.user_id);
+  const slot = freeSlot(await holdingOrders(trx, order.user_id));
+  if (slot === null) return 'too-many-unpaid';
+  return (await holdStockAgain(trx, order.id, { slot, now })) ? null : 'sold-out';
 }
 
 /** Returns the stock of a locked order that is unpaid, or to be paid on delivery; does nothing when it holds none. */

@@ -83,9 +83,11 @@ async function read(trx: Transaction<Database>, id: number) {
   const refund = await trx
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .innerJoin('payment_attempts', 'payment_attempts.id', 'refunds.attempt_id')
     .innerJoin('users', 'users.id', 'orders.user_id')
     .selectAll('refunds')
-    .select(['orders.payment_method', 'orders.reference as order_reference', 'users.email', 'users.other_names'])
+    .select(({ fn }) => fn.coalesce('payment_attempts.payment_method', 'orders.payment_method').as('payment_method'))
+    .select(['orders.reference as order_reference', 'users.email', 'users.other_names'])
     .where('refunds.id', '=', id)
     .executeTakeFirstOrThrow();
   const names = (await namesOf(trx, [id])).get(id) ?? [];

@@ -130,7 +130,8 @@ export function staffRoutes(app: App, context: PaymentContext): void {
     const refund = await app.db
       .selectFrom('refunds')
       .innerJoin('orders', 'orders.id', 'refunds.order_id')
-      .select('orders.payment_method')
+      .innerJoin('payment_attempts', 'payment_attempts.id', 'refunds.attempt_id')
+      .select(({ fn }) => fn.coalesce('payment_attempts.payment_method', 'orders.payment_method').as('payment_method'))
       .where('refunds.id', '=', id)
       .executeTakeFirst();
     return collectorOf(refund?.payment_method) === 'courier';

@@ -19,7 +19,7 @@ export async function askPayment(
   wanted: { userId: number; reference: string },
 ): Promise<PaymentState | undefined> {
   const known = await findPayment(context.db, wanted);
-  if (!known || collectorOf(known.payment_method) === 'courier') {
+  if (!known || collectorOf(known.order_payment_method) === 'courier') {
     const inCash = await cashState(context.db, wanted);
     if (inCash || !known) return inCash;
   }
@@ -32,7 +32,7 @@ export async function askPayment(
   }
   const now = await findPayment(context.db, { ...wanted, reference: known.reference });
   if (!now) return undefined;
-  const { openNote } = rulesOf(now.payment_method);
+  const { openNote } = rulesOf(now.payment_method ?? now.order_payment_method);
   const note = now.ask_failed ? UNREACHABLE : now.status === 'open' ? openNote : null;
   return paymentState(now, { now: context.clock(), note });
 }

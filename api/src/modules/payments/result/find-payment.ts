@@ -11,7 +11,7 @@ export function findPayment(db: Kysely<Database>, { userId, reference }: { userI
     .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
     .selectAll('payment_attempts')
     .select(['orders.status as order_status', 'orders.delivery_type', 'orders.address as order_address'])
-    .select(['orders.payment_method', 'orders.stock_held', 'orders.hold_expires_at'])
+    .select(['orders.payment_method as order_payment_method', 'orders.stock_held', 'orders.hold_expires_at'])
     .where('orders.user_id', '=', userId)
     .where((where) => where.or({ 'payment_attempts.reference': reference, 'orders.reference': reference }))
     .orderBy((order) => order.case().when('payment_attempts.status', '=', 'succeeded').then(0).else(1).end())

@@ -29,19 +29,20 @@ export function paymentState(
     order_status: PaymentProgress;
     stock_held: boolean;
     hold_expires_at: Date;
-    payment_method: PaymentMethod['code'];
+    order_payment_method: PaymentMethod['code'];
     delivery_type: DeliveryType;
     order_address: OrderAddress;
   },
   { now, note = null }: { now: Date; note?: string | null },
 ): PaymentState {
   const holdEnded = attempt.order_status === 'Uncompleted' && !attempt.stock_held && attempt.hold_expires_at <= now;
+  const inCoins = collectorOf(attempt.payment_method ?? attempt.order_payment_method) === 'coins';
   return {
     reference: attempt.reference,
     order_id: attempt.order_id,
     status: attempt.order_status === 'Paid' ? 'confirmed' : STATUS[attempt.status],
     amount: toNaira(kobo(attempt.amount_kobo)),
-    ...(collectorOf(attempt.payment_method) === 'coins' && { coins: coinsFor(attempt.amount_kobo) }),
+    ...(inCoins && { coins: coinsFor(attempt.amount_kobo) }),
     ...(holdEnded && { hold_ended: true }),
     delivery: { type: attempt.delivery_type, place: orderPlace({ address: attempt.order_address }) },
     message: attempt.order_status === 'Paid' && attempt.status !== 'refund_due' ? null : (attempt.message ?? note),

@@ -1,22 +1,16 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
-import {
-  attemptReference,
-  freeSlot,
-  type Hold,
-  holdingOrders,
-  lockHolds,
-  nextHold,
-  type Obstacle,
-  rulesOf,
-  storeHold,
-} from '../../orders/public';
-import { holdStockAgain } from '../order/hold-stock';
+import { attemptReference, type Hold, nextHold, type Obstacle, rulesOf, storeHold } from '../../orders/public';
+import { holdForAttempt } from '../order/hold-stock';
 import { isOwnerGone, type LockedOrder, lockOrder } from '../order/order-lock';
 import type { Attempt } from '../tables';
+import { lastAttempt } from './last-attempt';
+import { needsProvider } from './needs-provider';
 
 export type Claim =
   | { kind: 'paid'; order: LockedOrder }
+  /** No provider takes its money. */
+  | { kind: 'at-once'; order: LockedOrder }
   | { kind: Obstacle; order: LockedOrder }
   /** Another request is asking the provider now. */
   | { kind: 'starting'; order: LockedOrder; attempt: Attempt }
@@ -37,6 +31,7 @@ export async function claimAttempt(
   const order = await lockOrder(trx, orderId);
   if (order.status === 'Paid') return { kind: 'paid', order };
   if (order.status === 'Cancelled') return { kind: 'cancelled', order };
+  if (!needsProvider(order)) return { kind: 'at-once', order };
   if (await isOwnerGone(trx, order)) return { kind: 'sold-out', order };
   const last = await lastAttempt(trx, orderId);
   const age = last ? now.getTime() - last.created_at.getTime() : Infinity;
@@ -50,7 +45,7 @@ export async function claimAttempt(
     method: order.payment_method,
   });
   if (hold === null) return { kind: 'hold-ended', order };
-  const obstacle = order.stock_held ? null : await takeAgain(trx, order, now);
+  const obstacle = order.stock_held ? null : await holdForAttempt(trx, order, now);
   if (obstacle !== null) return { kind: obstacle, order };
   const attempt = { number: (last?.attempt ?? 0) + 1, hold, now };
   return { kind: 'claimed', order, attempt: await insertAttempt(trx, order, attempt) };
@@ -61,24 +56,6 @@ const reuseOf = ({ payment_method }: LockedOrder, reuseMs: number): number =>
   Math.max(reuseMs, rulesOf(payment_method).accountMinutes * 60_000);
 
 const holdOf = (order: LockedOrder): Hold => ({ expiresAt: order.hold_expires_at, renewals: order.hold_renewals });
-
-/** Holds the stock of a locked order again. Null: success. */
-async function takeAgain(trx: Transaction<Database>, order: LockedOrder, now: Date): Promise<Obstacle | null> {
-  await lockHolds(trx, order.user_id);
-  const slot = freeSlot(await holdingOrders(trx, order.user_id));
-  if (slot === null) return 'too-many-unpaid';
-  return (await holdStockAgain(trx, order.id, { slot, now })) ? null : 'sold-out';
-}
-
-export function lastAttempt(db: Transaction<Database>, orderId: number): Promise<Attempt | undefined> {
-  return db
-    .selectFrom('payment_attempts')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('attempt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
 
 async function insertAttempt(
   trx: Transaction<Database>,
@@ -94,6 +71,7 @@ async function insertAttempt(
       reference: attemptReference(order.reference, attempt),
       status: 'starting',
       amount_kobo: order.amount_kobo,
+      payment_method: order.payment_method,
       authorization_url: null,
       message: null,
       check_after: null,

@@ -2,12 +2,14 @@ import { spendCoins } from '../../coins/public';
 import { closeOrder } from '../order/close-order';
 import { holdStockAgain } from '../order/hold-stock';
 import { insertPayment } from './insert-payment';
+import { needsProvider } from './needs-provider';
 import { isOwnerGone, type LockedOrder, lockOrder } from '../order/order-lock';
 import { payOrder } from '../order/pay-order';
 import type { PaymentContext } from '../payment-context';
 
 export interface PaymentAtOnce {
-  kind: 'paid' | 'confirmed' | 'cancelled' | 'sold-out';
+  /** `of-provider`: the shopper has just chosen another way to pay. */
+  kind: 'paid' | 'confirmed' | 'cancelled' | 'sold-out' | 'of-provider';
   order: LockedOrder;
 }
 
@@ -22,6 +24,7 @@ export function payAtOnce(context: PaymentContext, orderId: number): Promise<Pay
     if (order.status === 'Paid') return { kind: 'paid', order };
     if (order.status === 'Confirmed') return { kind: 'confirmed', order };
     if (order.status === 'Cancelled') return { kind: 'cancelled', order };
+    if (needsProvider(order)) return { kind: 'of-provider', order };
     if (await isOwnerGone(trx, order)) return { kind: 'sold-out', order };
     const now = context.clock();
     if (!order.stock_held && !(await holdStockAgain(trx, orderId, { slot: null, now }))) {
@@ -30,7 +33,7 @@ export function payAtOnce(context: PaymentContext, orderId: number): Promise<Pay
     }
     await spendCoins(trx, { orderId, reference: order.reference, now });
     await payOrder(context, trx, order, now);
-    await insertPayment(trx, order, { amountKobo: order.amount_kobo, now }).execute();
+    await insertPayment(trx, order, { amountKobo: order.amount_kobo, now });
     return { kind: 'paid', order };
   });
 }

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { kobo } from '@nkm/contracts';
-import { isOfProvider } from '@nkm/contracts/payment-methods';
 import { checkAfter } from '../checking/check-schedule';
 import type { LockedOrder } from '../order/order-lock';
 import type { Attempt } from '../tables';
@@ -36,7 +35,6 @@ export async function startPayment(
   orderId: number,
   { reuseMs }: { reuseMs: number },
 ): Promise<PaymentStart> {
-  if (await needsNoProvider(context, orderId)) return payAtOnce(context, orderId);
   const startingMs = context.providerTimeoutMs + 5_000;
   const claimNext = () =>
     context.db
@@ -46,7 +44,10 @@ export async function startPayment(
     const claim = await claimNext();
     const { order } = claim;
     if (claim.kind === 'open') return started(order, claim.attempt);
-    if (claim.kind === 'claimed') {
+    if (claim.kind === 'at-once') {
+      const { kind, order: paid } = await payAtOnce(context, orderId);
+      if (kind !== 'of-provider') return { kind, order: paid };
+    } else if (claim.kind === 'claimed') {
       const outcome = await askProvider(context, order, claim.attempt);
       if (outcome === 'given-up') continue;
       // Only this refusal can be solved by a new reference.
@@ -62,15 +63,6 @@ export async function startPayment(
   throw new Error(`Order ${orderId} got no unused reference in ${MOST_TURNS} attempts`);
 }
 
-async function needsNoProvider({ db }: PaymentContext, orderId: number): Promise<boolean> {
-  const order = await db
-    .selectFrom('orders')
-    .select(['payment_method', 'amount_kobo'])
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  return !isOfProvider(order.payment_method) || order.amount_kobo === 0;
-}
-
 /** Waits for the request that is starting a payment. False when it failed. */
 async function wasStarted({ db }: PaymentContext, { id }: Attempt, patienceMs: number): Promise<boolean> {
   const until = Date.now() + patienceMs;
@@ -83,7 +75,10 @@ async function wasStarted({ db }: PaymentContext, { id }: Attempt, patienceMs: n
   return false;
 }
 
-/** `given-up`: the order was cancelled or released in the meantime, so the provider’s page is not used. */
+/**
+ * `given-up`: the order was cancelled or released, or got another way to pay in the meantime, so the provider’s page is
+ * not used.
+ */
 async function askProvider(
   context: PaymentContext,
   order: LockedOrder,

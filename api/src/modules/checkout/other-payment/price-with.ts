@@ -1,0 +1,14 @@
+import { kobo, type Kobo } from '@nkm/contracts';
+import type { PaymentMethodCode } from '@nkm/contracts/payment-methods';
+import { FEE_POLICY } from '../quote/fee-policy';
+import { feeOfMethod } from '../quote/quote-order';
+
+/** The gateway fee and the total of an existing order with a way to pay, in kobo. Everything else stays as ordered. */
+export function priceWith(
+  method: PaymentMethodCode,
+  { amount_kobo, gateway_kobo }: { amount_kobo: number; gateway_kobo: number },
+): { gateway: Kobo; total: Kobo } {
+  const beforeGateway = kobo(amount_kobo - gateway_kobo);
+  const gateway = feeOfMethod(method, beforeGateway, FEE_POLICY);
+  return { gateway, total: kobo(beforeGateway + gateway) };
+}

@@ -1,0 +1,47 @@
+import { formatMoney, type ScreenProps } from '@nkm/contracts';
+import { usePlatform, useTopic } from '@nkm/platform';
+import { Button, Notice } from '@nkm/ui';
+import { useRevalidator } from 'react-router-dom';
+import { messages } from '../../features/other-payment/messages';
+import { OtherPayment } from '../../features/other-payment/other-payment';
+import { forgetAttempt, readAttempt } from '../../features/payment/attempt';
+import page from '../../page/page.module.css';
+import { paths } from '../../paths';
+import type { Data } from './data';
+
+/** /pay-another-way: changes how an unpaid order is paid, and starts its payment. */
+export default function PayAnotherWayScreen({ data }: ScreenProps<Data>) {
+  const { revalidate } = useRevalidator();
+  const { storage } = usePlatform();
+  const { user } = useTopic('session');
+  if ('refused' in data)
+    return (
+      <div className={page.page}>
+        <h1>{messages.title}</h1>
+        <Notice
+          tone="info"
+          title={messages.cannotChange}
+          action={<Button to={paths.myOrders}>{messages.yourOrders}</Button>}
+        >
+          <p>{data.refused}</p>
+        </Notice>
+      </div>
+    );
+  const { offer } = data;
+  const forgetEarlierTotal = () => {
+    if (user && readAttempt(storage, user.id)?.placed?.reference === offer.transaction_reference)
+      forgetAttempt(storage);
+  };
+  return (
+    <div className={page.page}>
+      <h1>{messages.title}</h1>
+      <p>{messages.order(offer.transaction_reference, formatMoney(offer.amount))}</p>
+      <OtherPayment offer={offer} onChanged={forgetEarlierTotal} onRefused={() => void revalidate()} />
+      <p>
+        <Button variant="quiet" to={paths.myOrders}>
+          {messages.yourOrders}
+        </Button>
+      </p>
+    </div>
+  );
+}
