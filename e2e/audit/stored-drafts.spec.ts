@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buyAsNewVisitor } from '../shopper/buy';
-import { openDesk, packAtDesk, reportAtDesk } from '../shopper/desk';
+import { collectAtDesk, openDesk, packAtDesk, reportAtDesk } from '../shopper/desk';
 import { choicesHold, type StoredChoice } from '../shopper/stored-choice';
 import { expect, test } from '../system/test';
 
@@ -74,7 +74,7 @@ test('each draft of a shopper holds after a reload, a typed address, in a second
   const code = await packAtDesk(browser, desk, product);
   const courier = await openDesk(browser, desk, 'courier');
   await reportAtDesk(courier, desk, { code, from: 'Packed', stage: 'Shipped' });
-  await reportAtDesk(courier, desk, { code, from: 'Shipped', stage: 'Delivered' });
+  await collectAtDesk(courier, desk, { code, page });
   await shopper.visit(order);
   await page.getByRole('button', { name: 'CONFIRM RECEIPT' }).click();
   await page.getByRole('button', { name: 'Order received' }).click();

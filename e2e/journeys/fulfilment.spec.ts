@@ -1,8 +1,8 @@
 import { buyAsNewVisitor } from '../shopper/buy';
-import { openDesk, packAtDesk, reportAtDesk } from '../shopper/desk';
+import { collectAtDesk, openDesk, packAtDesk, reportAtDesk } from '../shopper/desk';
 import { expect, test } from '../system/test';
 
-test('a shopper buys, the vendor packs, the courier delivers, and the shopper confirms and earns coins', async ({
+test('a shopper buys, the vendor packs, the station hands it over for the code, and the shopper confirms and earns coins', async ({
   shopper,
   page,
   browser,
@@ -19,7 +19,7 @@ test('a shopper buys, the vendor packs, the courier delivers, and the shopper co
   await page.goto(details);
   await expect(page.getByText('Shipped').first()).toBeVisible();
   await expect(page.getByText(code)).toBeVisible();
-  await reportAtDesk(courier, desk, { code, from: 'Shipped', stage: 'Delivered' });
+  await collectAtDesk(courier, desk, { code, page });
 
   await page.goto(details);
   await page.getByRole('button', { name: 'CONFIRM RECEIPT' }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { buyAsNewVisitor } from '../shopper/buy';
-import { openDesk, packAtDesk, reportAtDesk } from '../shopper/desk';
+import { collectAtDesk, openDesk, packAtDesk, reportAtDesk } from '../shopper/desk';
 import { hasNoFault } from '../shopper/has-no-fault';
 import { expect, test } from '../system/test';
 
@@ -37,7 +37,7 @@ test('ORD-RULE-008 a shopper buys, tracks, saves the invoice, returns the produc
   const code = await packAtDesk(browser, desk, product);
   const courier = await openDesk(browser, desk, 'courier');
   await reportAtDesk(courier, desk, { code, from: 'Packed', stage: 'Shipped' });
-  await reportAtDesk(courier, desk, { code, from: 'Shipped', stage: 'Delivered' });
+  await collectAtDesk(courier, desk, { code, page });
   await expect(page.getByRole('button', { name: 'CONFIRM RECEIPT' })).toBeVisible({ timeout: 10_000 });
 
   const printed = (await page.pdf({ format: 'A4', path: test.info().outputPath('order.pdf') })).toString('latin1');

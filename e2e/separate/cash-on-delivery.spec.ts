@@ -1,13 +1,13 @@
 import { fatima } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
-import { openDesk, packAtDesk, reportAtDesk } from '../shopper/desk';
+import { collectAtDesk, openDesk, packAtDesk, reportAtDesk } from '../shopper/desk';
 import { hasNoFault } from '../shopper/has-no-fault';
 import { expect } from '../system/expect';
 import { test } from '../system/test-of-its-own';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a shopper orders in cash, the courier collects the money, and the order is paid', async ({
+test('a shopper orders in cash, the station takes the money with the code, and the order is paid', async ({
   shopper,
   page,
   browser,
@@ -40,9 +40,7 @@ test('a shopper orders in cash, the courier collects the money, and the order is
   const code = await packAtDesk(browser, desk, product, 'Confirmed');
   const courier = await openDesk(browser, desk, 'courier');
   await reportAtDesk(courier, desk, { code, from: 'Packed', stage: 'Shipped' });
-  await courier.goto(`${desk}/courier?status=Shipped`);
-  const parcel = courier.getByRole('article').filter({ hasText: code });
-  await parcel.getByRole('button', { name: /^Delivered, ₦[\d,.]+ collected$/ }).click();
+  await collectAtDesk(courier, desk, { code, page });
   await expect(courier.getByRole('status')).toHaveText(/^Delivered, ₦[\d,.]+ collected\.$/);
 
   await page.reload();

@@ -38,3 +38,22 @@ export async function reportAtDesk(
   await courier.getByRole('article').filter({ hasText: code }).getByRole('button', { name: stage }).click();
   await expect(courier.getByRole('status')).toHaveText(`Reported: ${stage}`);
 }
+
+/**
+ * A parcel that is Shipped arrives at its station, and the desk enters the code that `page`, the open Order Details of
+ * its shopper, then shows.
+ */
+export async function collectAtDesk(
+  courier: Page,
+  desk: string,
+  { code, page }: { code: string; page: Page },
+): Promise<void> {
+  await courier.goto(`${desk}/courier?status=Shipped`);
+  const parcel = courier.getByRole('article').filter({ hasText: code });
+  await parcel.getByRole('button', { name: 'Arrived at the station' }).click();
+  await expect(courier.getByRole('status')).toHaveText('Reported: Ready for pickup');
+  const pass = page.getByRole('region', { name: 'PICKUP PASS' });
+  await parcel.getByLabel('Pickup code, or scan the pass').fill((await pass.getByText(/^\d{3} \d{3}$/).textContent())!);
+  await parcel.getByRole('button', { name: /^Hand over/ }).click();
+  await expect(courier.getByRole('status')).toHaveText(/^Delivered/);
+}

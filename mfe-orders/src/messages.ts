@@ -76,6 +76,11 @@ export const messages = {
     total: 'Total',
   },
   totals: { paid: 'You paid', toPay: 'To pay', onDelivery: 'To pay on delivery' },
+  pickup: {
+    code: 'Pickup code',
+    lastDay: 'Last day',
+    collectBy: (day: string) => `Collect it by ${day}`,
+  },
   details: {
     heading: 'Order Details',
     reference: 'Reference',

@@ -16,6 +16,6 @@ export function trackingOf(invoice: PlannedInvoice, station: { city: string; tit
   if (shipped !== undefined)
     events.push({ afterHours: shipped, incident: 'Shipped', reason: `On its way to ${station.city}` });
   if (delivered !== undefined)
-    events.push({ afterHours: delivered, incident: 'Delivered', reason: `Ready for pickup at ${station.title}` });
+    events.push({ afterHours: delivered, incident: 'Delivered', reason: `Collected at ${station.title}` });
   return events;
 }

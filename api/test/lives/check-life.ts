@@ -1,4 +1,5 @@
 import { checkCash } from './check-cash';
+import { checkPickups } from './check-pickups';
 import { checkInvoices, checkReturns } from './check-statuses';
 import { isInCash } from './model';
 import type { Seen, SeenTransition } from './read-life';
@@ -19,6 +20,7 @@ export function checkLife(seen: Seen, known: Known): void {
   checkRefundedUnits(seen);
   checkStock(seen, known);
   checkCash(seen);
+  checkPickups(seen);
   checkBooks(seen);
   checkCoins(seen);
 }

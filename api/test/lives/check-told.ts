@@ -20,6 +20,8 @@ export async function checkTold({ shop, crew, shopperOf }: Life, seen: Seen): Pr
     const told = moves
       // A refused return gives the parcel its status back; the mail is about the return.
       .filter(({ from_status, to_status }) => from_status !== 'Return requested' && TOLD.includes(to_status))
+      // A parcel that is found again at its station is Ready for pickup, not on its way.
+      .filter(({ from_status, to_status }) => `${from_status} > ${to_status}` !== 'Lost > Shipped')
       .map(({ to_status }) => to_status);
     const lines = seen.lines.filter(({ invoice_id }) => invoice_id === id);
     // Products that are cancelled one by one have other mails, also the last one.
@@ -38,12 +40,14 @@ export async function checkTold({ shop, crew, shopperOf }: Life, seen: Seen): Pr
       return isStoreNews ? [to_status] : [];
     });
     const store = await subjectsTo(crew.storeMails.get(vendor_id)!);
-    const statuses = about(store, `Invoice ${reference}: `).filter((subject) => !subject.startsWith('cancellation'));
+    const isNews = (subject: string) => !subject.startsWith('cancellation') && !isOfPickup(subject);
+    const statuses = about(store, `Invoice ${reference}: `).filter(isNews);
     expect({ id, statuses }).toEqual({ id, statuses: [...told, ...parcel].sort() });
     const shopper = await subjectsTo(shopperOf(user_id).email);
-    const own = about(shopper, `Your order ${reference}: `).filter((subject) => !subject.startsWith('cancellation'));
+    const own = about(shopper, `Your order ${reference}: `).filter(isNews);
     const closed = failed.map(({ to_status }) => to_status);
     expect({ id, own }).toEqual({ id, own: [...told, ...closed].sort() });
+    checkPickupNews(seen, id, [about(store, `Invoice ${reference}: `), about(shopper, `Your order ${reference}: `)]);
     for (const name of returns) {
       const wanted = ['Requested', ...returnMoves(seen, name)].sort();
       expect(about(store, `Return ${name}: `)).toEqual(wanted);
@@ -51,6 +55,24 @@ export async function checkTold({ shop, crew, shopperOf }: Life, seen: Seen): Pr
       const without = wanted.filter((status) => status !== 'Refunded');
       expect(about(shopper, `Your return ${name}: `)).toEqual(without);
     }
+  }
+}
+
+const isOfPickup = (subject: string) => /^(Ready for pickup|To be returned|Collect it by .*)$/.test(subject);
+
+/** Each arrival is told once. A parcel that was lost and found arrives again. */
+function checkPickupNews({ pickups, transitions }: Seen, invoice: number, told: readonly (readonly string[])[]): void {
+  const own = pickups.filter(({ invoice_id }) => invoice_id === invoice);
+  const found = transitions.filter(
+    ({ of, from_status, to_status }) => of === invoice && `${from_status} > ${to_status}` === 'Lost > Shipped',
+  );
+  const ended = own.filter(({ ended_at }) => ended_at !== null);
+  for (const subjects of told) {
+    const count = (wanted: string) => subjects.filter((subject) => subject === wanted).length;
+    expect(count('Ready for pickup')).toBeGreaterThanOrEqual(own.length);
+    expect(count('Ready for pickup')).toBeLessThanOrEqual(own.length + found.length);
+    expect(count('To be returned')).toBeGreaterThanOrEqual(ended.length);
+    expect(count('To be returned')).toBeLessThanOrEqual(ended.length + found.length);
   }
 }
 

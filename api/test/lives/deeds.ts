@@ -12,6 +12,8 @@ const JOBS = [
   'recheck payments',
   'send refunds',
   'close review windows',
+  'remind of pickups',
+  'end pickups',
 ];
 const FAULTS: readonly Partial<Faults>[] = [
   {},

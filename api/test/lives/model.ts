@@ -1,6 +1,9 @@
-import type { Seen, SeenInvoice } from './read-life';
+import type { Seen, SeenInvoice, SeenPickup } from './read-life';
 
-/** The life of an invoice (docs/rules.md "Life of an order"): the actors that may make each transition. */
+/**
+ * The life of an invoice (docs/rules.md "Life of an order"): the actors that may make each transition. All parcels of
+ * these lives go to a station, so none is Delivered when it is found again.
+ */
 export const INVOICE_MOVES: Readonly<Record<string, readonly string[]>> = {
   'Uncompleted > Paid': ['shopper'],
   'Uncompleted > Cancelled': ['shopper', 'system'],
@@ -13,10 +16,11 @@ export const INVOICE_MOVES: Readonly<Record<string, readonly string[]>> = {
   'Paid > Packed': ['vendor'],
   'Paid > Cancelled': ['staff'],
   'Packed > Shipped': ['courier'],
-  'Shipped > Delivered': ['courier'],
+  'Shipped > Delivered': ['courier', 'staff'],
   'Shipped > Lost': ['courier'],
   'Shipped > Returned to sender': ['courier'],
-  'Lost > Delivered': ['courier'],
+  // It arrives at its station.
+  'Lost > Shipped': ['courier'],
   'Lost > Returned to sender': ['courier'],
   'Lost > Packed': ['staff'],
   'Lost > Refunded': ['staff'],
@@ -42,10 +46,31 @@ export const RETURN_MOVES: readonly string[] = [
 /** The stages that a courier's message can bring about, by the status of the parcel. */
 export const STAGES_AFTER: Readonly<Record<string, readonly string[]>> = {
   // A message about the end can overtake the one about the start.
-  Packed: ['Shipped', 'Delivered', 'Lost', 'Returned to sender'],
-  Shipped: ['Delivered', 'Lost', 'Returned to sender'],
-  Lost: ['Delivered', 'Returned to sender'],
+  Packed: ['Shipped', 'Lost', 'Returned to sender'],
+  Shipped: ['Lost', 'Returned to sender'],
+  Lost: ['Returned to sender'],
 };
+
+/** The reports that bring a parcel to its station. Earlier couriers call it Delivered. */
+export const ARRIVALS: readonly string[] = ['Ready for pickup', 'Delivered'];
+
+/** The parcel at its station, as it is sent now. */
+export const pickupOf = ({ pickups }: Seen, { tracking_code }: SeenInvoice): SeenPickup | undefined =>
+  pickups.find((one) => one.tracking_code === tracking_code);
+
+/** A parcel can arrive at its station once, and again after it was lost. */
+export const canArrive = (seen: Seen, invoice: SeenInvoice): boolean =>
+  ['Packed', 'Lost'].includes(invoice.status) || (invoice.status === 'Shipped' && !pickupOf(seen, invoice));
+
+/** It waits at its station. */
+export const isReady = (seen: Seen, invoice: SeenInvoice): boolean =>
+  invoice.status === 'Shipped' && pickupOf(seen, invoice) !== undefined;
+
+/** The station accepts its code. */
+export function acceptsCode(seen: Seen, invoice: SeenInvoice): boolean {
+  const pickup = pickupOf(seen, invoice);
+  return isReady(seen, invoice) && pickup!.ended_at === null && pickup!.wrong_codes < 5;
+}
 
 /**
  * Cash that a parcel costs on delivery, in kobo; null: nothing. Delivery, fuel and tax stay when a line is cancelled.

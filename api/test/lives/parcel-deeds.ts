@@ -2,7 +2,7 @@ import { post } from '../shop/deliveries';
 import { courierMessage } from '../shop/fulfilment';
 import { type Deed, when } from './deed';
 import type { Life } from './life';
-import { cashOf, STAGES_AFTER } from './model';
+import { acceptsCode, ARRIVALS, canArrive, cashOf, isReady, pickupOf, STAGES_AFTER } from './model';
 import { linesOf, type Seen, type SeenInvoice } from './read-life';
 
 export function fulfilling({ shop, crew, resold }: Life, seen: Seen, invoice: SeenInvoice): Deed[] {
@@ -14,10 +14,15 @@ export function fulfilling({ shop, crew, resold }: Life, seen: Seen, invoice: Se
     ({ product_id, quantity }) => seen.stock.find((product) => product.id === product_id)!.stock >= quantity,
   );
   const failed = ['Lost', 'Returned to sender'].includes(status);
-  const onItsWay = (stage: string) => (STAGES_AFTER[status] ?? []).includes(stage);
+  const onItsWay = (stage: string) =>
+    ARRIVALS.includes(stage) ? canArrive(seen, invoice) : (STAGES_AFTER[status] ?? []).includes(stage);
   const cash = cashOf(seen, invoice);
-  const collect = (amount_kobo: number) => async () => {
-    const payload = { tracking_code: code ?? 'NKM-NO-SUCH-PARCEL', amount_kobo };
+  const money = cash === null ? {} : { amount_kobo: cash };
+  const rightCode = pickupOf(seen, invoice)?.code ?? '000000';
+  const wrongCode = String((Number(rightCode) + 1) % 1_000_000).padStart(6, '0');
+  const isOpen = acceptsCode(seen, invoice);
+  const collect = (body: { code: string; amount_kobo?: number }) => async () => {
+    const payload = { tracking_code: code ?? 'NKM-NO-SUCH-PARCEL', ...body };
     const { status: first } = await crew.courier.post('/courier/collections', payload);
     await crew.courier.post('/courier/collections', payload);
     return first;
@@ -33,9 +38,9 @@ export function fulfilling({ shop, crew, resold }: Life, seen: Seen, invoice: Se
       forecast: 'changes nothing',
       run: async () => (await other.post(`/vendor/invoices/${id}/pack`)).status,
     },
-    ...['Shipped', 'Delivered', 'Lost', 'Returned to sender', null].map((stage) => ({
+    ...['Shipped', ...ARRIVALS, 'Lost', 'Returned to sender', null].map((stage) => ({
       name: `report ${stage}`,
-      forecast: when(stage !== null && onItsWay(stage) && !(stage === 'Delivered' && cash !== null)),
+      forecast: when(stage !== null && onItsWay(stage)),
       run: async () => {
         const happened_at = shop.app.clock().toISOString();
         const message = courierMessage(code ?? 'NKM-NO-SUCH-PARCEL', stage, { happened_at });
@@ -45,8 +50,24 @@ export function fulfilling({ shop, crew, resold }: Life, seen: Seen, invoice: Se
         return first;
       },
     })),
-    { name: 'collect', forecast: when(cash !== null && onItsWay('Delivered')), run: collect(cash ?? 1) },
-    { name: 'collect too much', forecast: 'changes nothing', run: collect((cash ?? 0) + 1) },
+    { name: 'collect', forecast: when(isOpen), run: collect({ code: rightCode, ...money }) },
+    {
+      name: 'collect too much',
+      forecast: 'changes nothing',
+      run: collect({ code: rightCode, amount_kobo: (cash ?? 0) + 1 }),
+    },
+    {
+      name: 'collect with a wrong code',
+      // It uses up tries.
+      forecast: isOpen ? null : 'changes nothing',
+      run: collect({ code: wrongCode, ...money }),
+    },
+    {
+      name: 'hand over by staff',
+      forecast: when(isReady(seen, invoice)),
+      run: async () =>
+        (await crew.staff.post(`/staff/invoices/${id}/hand-over`, { reason: 'Knows me.', ...money })).status,
+    },
     {
       name: 'send again',
       forecast: when(status === 'Returned to sender' || (status === 'Lost' && isInStock)),

@@ -76,6 +76,15 @@ export interface SeenAttempt {
   authorization_url: string | null;
 }
 
+export interface SeenPickup {
+  tracking_code: string;
+  invoice_id: number;
+  code: string;
+  wrong_codes: number;
+  ended_at: Date | null;
+  collected_at: Date | null;
+}
+
 /** Everything that the shop knows about the orders of some shoppers. */
 export interface Seen {
   now: Date;
@@ -92,6 +101,8 @@ export interface Seen {
   reversals: { key: string; taken: number; waived: number }[];
   /** Money that came with parcels. */
   collections: { invoice_id: number; order_id: number; amount_kobo: number }[];
+  /** Parcels that arrived at their stations. */
+  pickups: SeenPickup[];
   balances: { order_id: number; account: string; balance: number }[];
   stock: { id: number; stock: number }[];
 }
@@ -119,6 +130,7 @@ export async function readLife(
     coins,
     reversals,
     collections,
+    pickups,
     balances,
     stock,
   ] = await Promise.all([
@@ -148,6 +160,7 @@ export async function readLife(
       where user_id = any(${[...shoppers]}::bigint[])`),
     rows(sql<Seen['collections'][number]>`select invoice_id, order_id, amount_kobo from cash_collections
       where order_id in ${mine}`),
+    rows(sql<SeenPickup>`select * from pickups where invoice_id in ${myInvoices} order by tracking_code`),
     rows(sql<Seen['balances'][number]>`
       select e.order_id, p.account, sum(p.amount_kobo)::bigint as balance
       from ledger_entries e join ledger_postings p on p.entry_id = e.id
@@ -169,6 +182,7 @@ export async function readLife(
     coins,
     reversals,
     collections,
+    pickups,
     balances,
     stock,
   };

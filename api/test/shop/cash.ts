@@ -1,5 +1,5 @@
 import { get } from './deliveries';
-import { courierMessage, type RoleClient, roleClient } from './fulfilment';
+import { courierMessage, deliverPickup, type RoleClient, roleClient } from './fulfilment';
 import { lineOf, placeOrder } from './orders';
 import type { TestProduct } from './products';
 import type { Shopper, TestShop } from './with-shop';
@@ -37,9 +37,9 @@ export async function cashParcel(
   return { ada, dress, orderId, invoiceId: invoice.id, code: body.data.tracking_code, due, courier };
 }
 
-/** The courier hands the parcel over and takes the money. */
-export const collect = ({ courier, code, due }: CashParcel, amount_kobo = due) =>
-  courier.post('/courier/collections', { tracking_code: code, amount_kobo });
+/** The parcel arrives at its station, and the shopper collects it with the code and pays. */
+export const collect = (shop: TestShop, { courier, code, due }: CashParcel, amount_kobo = due) =>
+  deliverPickup(shop, courier, { tracking_code: code, amount_kobo });
 
 /** The courier reports the parcel, at the time of the shop. */
 export const report = (shop: TestShop, { courier, code }: CashParcel, stage: string) =>

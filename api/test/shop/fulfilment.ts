@@ -61,3 +61,29 @@ export const courierMessage = (tracking_code: string, stage: string | null, more
   stage,
   ...more,
 });
+
+/** The code of a parcel at its station, which only its shopper reads; undefined before its arrival. */
+export async function pickupCodeOf(shop: TestShop, tracking_code: string): Promise<string | undefined> {
+  const pickup = await shop.db
+    .selectFrom('pickups')
+    .select('code')
+    .where('tracking_code', '=', tracking_code)
+    .executeTakeFirst();
+  return pickup?.code;
+}
+
+/** The parcel arrives at its station, and its shopper collects it with the code. Returns the answer to the code. */
+export async function deliverPickup(
+  shop: TestShop,
+  courier: RoleClient,
+  { tracking_code, amount_kobo }: { tracking_code: string; amount_kobo?: number },
+) {
+  const happened_at = shop.app.clock().toISOString();
+  await courier.post('/courier/messages', courierMessage(tracking_code, 'Ready for pickup', { happened_at }));
+  const code = (await pickupCodeOf(shop, tracking_code)) ?? '000000';
+  return courier.post('/courier/collections', {
+    tracking_code,
+    code,
+    ...(amount_kobo !== undefined && { amount_kobo }),
+  });
+}

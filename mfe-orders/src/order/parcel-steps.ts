@@ -15,9 +15,9 @@ export interface ParcelStep {
  * server with only the documented API records no statuses, so only the reports remain.
  */
 export function parcelSteps(
-  parcel: Pick<Invoice, 'status' | 'refund_state' | 'timeline' | 'trackingInfo'>,
+  parcel: Pick<Invoice, 'status' | 'refund_state' | 'stage' | 'timeline' | 'trackingInfo'>,
 ): ParcelStep[] {
-  const { status, timeline = [], trackingInfo } = parcel;
+  const { status, stage, timeline = [], trackingInfo } = parcel;
   const reports = (trackingInfo?.locations ?? []).map(({ incident, reason, datetime }) => ({
     title: incident,
     at: datetime,
@@ -31,7 +31,8 @@ export function parcelSteps(
   const past: ParcelStep[] = [...statuses, ...reports]
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
     .map((step) => ({ ...step, state: isFailure(step.title) ? 'failed' : 'done' }));
-  const ahead = timeline.length === 0 ? [] : stepsAfter(status);
+  const next = stage === 'To be returned' ? ['Returned to sender'] : stepsAfter(status);
+  const ahead = timeline.length === 0 ? [] : next;
   const latest = past.at(-1);
   if (latest && ahead.length > 0) latest.state = 'current';
   return [...past, ...ahead.map((title) => ({ title, state: 'waiting' as const }))];

@@ -5,7 +5,7 @@ import { parcelSteps } from './parcel-steps';
 import { trackingText } from './tracking-text';
 
 interface ParcelTimelineProps {
-  parcel: Pick<Invoice, 'status' | 'refund_state' | 'timeline' | 'trackingInfo'>;
+  parcel: Pick<Invoice, 'status' | 'refund_state' | 'stage' | 'timeline' | 'trackingInfo'>;
   label: string;
 }
 

@@ -1,4 +1,11 @@
-import { type Order, orderActions, type RefundState, type ReturnStatus, statusRules } from '@nkm/contracts';
+import {
+  type Order,
+  orderActions,
+  type PickupStage,
+  type RefundState,
+  type ReturnStatus,
+  statusRules,
+} from '@nkm/contracts';
 import type { BadgeTone } from '@nkm/ui';
 import { messages } from '../messages';
 
@@ -8,13 +15,25 @@ const RETURN_TONES: Readonly<Record<string, BadgeTone>> = {
   Refused: 'bad',
 } satisfies Partial<Record<ReturnStatus, BadgeTone>>;
 
-/** The status as shoppers read it: money that nobody has paid yet is not refunded. */
-export const shownStatus = (status: string, refund: RefundState | undefined): string =>
-  status === 'Refunded' && refund === 'on_its_way' ? messages.refunds.onItsWay : status;
+/** Of a parcel at its pickup station. */
+const STAGE_TONES: Readonly<Record<string, BadgeTone>> = {
+  'Ready for pickup': 'good',
+  'To be returned': 'warning',
+} satisfies Record<PickupStage, BadgeTone>;
+
+/**
+ * The status as shoppers read it: money that nobody has paid yet is not refunded, and a parcel at its station is no
+ * longer on its way.
+ */
+export function shownStatus(status: string, refund: RefundState | undefined, stage?: PickupStage): string {
+  if (stage !== undefined) return stage;
+  return status === 'Refunded' && refund === 'on_its_way' ? messages.refunds.onItsWay : status;
+}
 
 /** Colour of a status. An unknown status is neutral, not cancelled (ORD-RULE-020). */
 export function statusTone(status: string): BadgeTone {
-  return statusRules(status)?.tone ?? (Object.hasOwn(RETURN_TONES, status) ? RETURN_TONES[status]! : 'neutral');
+  const tones = { ...RETURN_TONES, ...STAGE_TONES };
+  return statusRules(status)?.tone ?? (Object.hasOwn(tones, status) ? tones[status]! : 'neutral');
 }
 
 /** The order is not paid (ORD-STATE-001). */

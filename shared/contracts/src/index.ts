@@ -18,6 +18,7 @@ export * from './order-statuses';
 export * from './order-transitions';
 export * from './review-text';
 export * from './payment-news';
+export * from './pickup';
 export * from './latin-name';
 export * from './person-name';
 export * from './phone-text';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lagosDate, lagosDateTime, lagosShortDay, lagosTime, lagosWeekday } from './lagos-time';
+import { lagosDate, lagosDateTime, lagosDayEnd, lagosShortDay, lagosTime, lagosWeekday } from './lagos-time';
 
 describe('time in Lagos', () => {
   it('is a date for a review', () => {
@@ -14,6 +14,12 @@ describe('time in Lagos', () => {
 
   it('is a short day beside a price', () => {
     expect(lagosShortDay(new Date('2026-11-25T23:30:00Z'))).toBe('Thu 26 Nov');
+  });
+
+  it('ends a day one hour before that of UTC', () => {
+    const end = (moment: string, days: number) => lagosDayEnd(new Date(moment), days).toISOString();
+    expect(end('2026-11-25T22:59:59Z', 0)).toBe('2026-11-25T22:59:59.000Z');
+    expect(end('2026-11-25T23:00:00Z', 7)).toBe('2026-12-03T22:59:59.000Z');
   });
 
   it('is a date and time for an order', () => {

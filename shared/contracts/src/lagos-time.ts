@@ -39,6 +39,12 @@ export function lagosShortDay(moment: Date): string {
   return `${weekday?.slice(0, 3)} ${day} ${month?.slice(0, 3)}`;
 }
 
+/** The last second of the day in Lagos that is this many days after the moment. */
+export function lagosDayEnd(moment: Date, days: number): Date {
+  const { days: day } = inLagos(moment.getTime());
+  return new Date((day + days + 1) * DAY_MS - OFFSET_MS - 1_000);
+}
+
 /** `15 Jan 2026, 10:00`; returns an invalid date unchanged. */
 export function lagosDateTime(moment: Timestamp): string {
   const { day, month, year, hour, minute } = inLagos(Date.parse(moment));

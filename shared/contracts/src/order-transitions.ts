@@ -26,10 +26,12 @@ const invoices = {
   Confirmed: { Packed: ['vendor'], Cancelled: ['shopper'] },
   // The database allows the cancellation, but nobody makes it.
   Packed: { Shipped: ['courier'], Cancelled: [] },
-  Shipped: { Delivered: ['courier'], Lost: ['courier'], 'Returned to sender': ['courier'] },
+  Shipped: { Delivered: ['courier', 'staff'], Lost: ['courier'], 'Returned to sender': ['courier'] },
   Lost: {
     // Found again.
     Delivered: ['courier'],
+    // Only the arrival of a pickup that was found again makes it (docs/rules.md "Pickup").
+    Shipped: [],
     'Returned to sender': ['courier'],
     Packed: ['staff'],
     Refunded: ['staff'],

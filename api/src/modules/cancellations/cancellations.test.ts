@@ -1,6 +1,13 @@
 import { databases } from '../../../test/test-databases';
 import { countStatuses, get, post } from '../../../test/shop/deliveries';
-import { courierMessage, paidOrder, type PaidOrder, type RoleClient, roleClient } from '../../../test/shop/fulfilment';
+import {
+  courierMessage,
+  deliverPickup,
+  paidOrder,
+  type PaidOrder,
+  type RoleClient,
+  roleClient,
+} from '../../../test/shop/fulfilment';
 import { lineOf, payOnPage, placeOrder } from '../../../test/shop/orders';
 import { SUCCESS, sendWebhook } from '../../../test/shop/payments';
 import { balanceOf } from '../../../test/shop/ledger';
@@ -190,10 +197,12 @@ describe.each(databases)('cancellations of paid products on %s', (database) => {
   it('a packed, shipped or delivered product cannot be cancelled', async () => {
     const order = await paidOrder(shop);
     const { tracking_code: code } = (await vendor.post(`/vendor/invoices/${order.invoiceId}/pack`)).body.data;
-    for (const stage of [null, 'Shipped', 'Delivered']) {
+    for (const stage of [null, 'Shipped', 'Ready for pickup']) {
       if (stage) await courier.post('/courier/messages', courierMessage(code, stage));
       expect((await cancel(order)).status).toBe(403);
     }
+    await deliverPickup(shop, courier, { tracking_code: code });
+    expect((await cancel(order)).status).toBe(403);
   });
 });
 

@@ -15,11 +15,11 @@ export async function advance(
   trx: Transaction<Database>,
   parcel: Parcel,
   { stage, incident }: { stage: Stage | null; incident: string },
-  { token, now }: { token: number; now: Date },
+  { actor = 'courier', token, now }: { actor?: 'courier' | 'staff'; token: number; now: Date },
 ): Promise<OrderStatus> {
   let status = parcel.status;
   for (const next of stage ? stagesTo(parcel.status, stage) : []) {
-    const by = { actor: 'courier' as const, token, reason: incident, now };
+    const by = { actor, token, reason: incident, now };
     const review_ends_by = new Date(now.getTime() + REVIEW_WINDOW_HOURS * HOUR_MS);
     const set = next === 'Delivered' ? { delivered_at: now, review_ends_by } : {};
     if (!(await moveInvoice(trx, parcel.id, { from: [status], to: next, by, set })))

@@ -13,7 +13,19 @@ export const messages = {
     `This parcel is paid in cash. Record the ${amount} that you collect, which also reports the delivery.`,
   otherAmount: (amount: string) => `This parcel costs ${amount}.`,
   nothingDue: 'There is no cash to collect for this parcel.',
-  notWithCourier: (status: OrderStatus) => `Only a parcel on its way can be paid for. This one is ${status}.`,
+  notWithCourier: (status: OrderStatus) => `Only a parcel on its way can be handed over. This one is ${status}.`,
+  noStation: 'This parcel goes to an address, not to a pickup station.',
+  noCode: 'Enter the pickup code of the shopper.',
+  sixDigits: 'A pickup code has six digits.',
+  otherParcel: 'This pass belongs to another parcel.',
+  wrongCode: (left: number) =>
+    left === 0
+      ? 'The code is wrong. Only our staff can hand this parcel over now.'
+      : `The code is wrong. ${left} ${left === 1 ? 'try remains' : 'tries remain'}.`,
+  onlyStaff: 'The code was wrong five times. Only our staff can hand this parcel over.',
+  tooLate: (day: string) => `The last day to collect this parcel was ${day}. Only our staff can hand it over.`,
+  notReady: (status: OrderStatus) => `This parcel is not ready for pickup. It is ${status}.`,
+  handedOver: 'Parcel handed over',
   received: 'Message received',
   otherContent: 'This message id belongs to a message with other content.',
   future: 'The time is in the future.',

@@ -3,12 +3,14 @@ import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { notFound } from '../../platform/errors/api-problem';
 import { answers, Id, IdParams, Nullable, Page, pageQuery, Single } from '../../platform/http/envelopes';
-import { AmountsSchema, OrderPlaceSchema, VariantValuesSchema } from '../orders/public';
+import { AmountsSchema, OrderPlaceSchema, PickupUntil, Stage, VariantValuesSchema } from '../orders/public';
 import { guardedFor, roleHolder, vendorHolder } from '../role-tokens/public';
 import { collectParcel } from './collect-parcel';
 import { messages } from './messages';
 import { packInvoice } from './pack-invoice';
-import { STAGES } from './parcel-stages';
+import { REPORTED_STAGES } from './parcel-stages';
+import { handOverByStaff } from './pickup/hand-over-by-staff';
+import { endPickups, remindOfPickups } from './pickup/watch-pickups';
 import { readParcels, VENDOR_STATUSES, WITH_COURIER } from './read-parcels';
 import { receiveCourierMessage } from './receive-courier-message';
 import { sendAgain } from './send-again';
@@ -18,6 +20,9 @@ const ParcelSchema = Type.Object({
   reference: Type.String(),
   status: Type.String(),
   tracking_code: Nullable(Type.String()),
+  stage: Stage,
+  pickup_until: PickupUntil,
+  pickup_tries: Type.Optional(Type.Integer({ description: 'Wrong codes until only staff can hand it over' })),
   created_at: Type.String({ format: 'date-time' }),
   cash_due_kobo: Nullable(Type.Integer({ description: 'Cash to collect with the parcel; null: nothing' })),
   amounts: Type.Optional(AmountsSchema),
@@ -48,24 +53,34 @@ const CourierBody = Type.Object({
   tracking_code: Type.String({ minLength: 1, maxLength: 40 }),
   incident: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
   reason: Type.String({ maxLength: 500, default: '' }),
-  stage: Type.Optional(Nullable(oneOf(STAGES))),
+  stage: Type.Optional(Nullable(oneOf(REPORTED_STAGES))),
   happened_at: Type.String({ format: 'date-time', description: 'With an offset, such as 2026-11-23T09:00:00+01:00' }),
+});
+const Amount = Type.Integer({
+  minimum: 0,
+  maximum: Number.MAX_SAFE_INTEGER,
+  description: 'What the parcel costs; missing: nothing',
 });
 const CollectionBody = Type.Object({
   tracking_code: Type.String({ minLength: 1, maxLength: 40 }),
-  amount_kobo: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'What the parcel costs' }),
+  amount_kobo: Type.Optional(Amount),
+  code: Type.Optional(
+    Type.String({ maxLength: 100, description: 'Of a pickup: the code of its shopper, or the text of the QR code' }),
+  ),
 });
 const Collected = Type.Object({
   tracking_code: Type.String(),
-  amount_kobo: Type.Integer(),
+  amount_kobo: Type.Optional(Type.Integer()),
   status: Type.String(),
   repeated: Type.Boolean(),
 });
 const Reported = Type.Object({ tracking_code: Type.String(), status: Type.String(), repeated: Type.Boolean() });
 
+const WATCH_EVERY_S = 300;
+
 /**
- * Moves invoices to the shopper: vendors pack them, couriers report their parcels and collect cash, staff send failed
- * ones again (docs/rules.md "Roles", "Failed parcels", "Life of an order").
+ * Moves invoices to the shopper: vendors pack them, couriers report and hand over their parcels, staff send failed ones
+ * again (docs/rules.md "Roles", "Pickup", "Failed parcels", "Life of an order").
  */
 export async function fulfilmentModule(app: App): Promise<void> {
   app.get(
@@ -141,7 +156,7 @@ export async function fulfilmentModule(app: App): Promise<void> {
       ...guardedFor('courier'),
       schema: {
         tags: ['courier'],
-        summary: 'Hands over a parcel that is paid in cash, and records its money',
+        summary: 'Hands over a parcel that is paid in cash or collected with a code, and records its money',
         body: CollectionBody,
         response: answers({ 200: Type.Object({ message: Type.String(), data: Collected }) }),
       },
@@ -149,7 +164,7 @@ export async function fulfilmentModule(app: App): Promise<void> {
     async (request) => {
       const { tokenId: token, shippingOption } = roleHolder(request);
       const data = await collectParcel(app, request.body, { token, shippingOption, now: app.clock() });
-      return { message: messages.collected, data };
+      return { message: data.amount_kobo === undefined ? messages.handedOver : messages.collected, data };
     },
   );
 
@@ -198,4 +213,36 @@ export async function fulfilmentModule(app: App): Promise<void> {
       return { message: messages.onItsWayAgain, data: await sendAgain(app, wanted) };
     },
   );
+
+  app.post(
+    '/staff/invoices/:id/hand-over',
+    {
+      ...guardedFor('staff'),
+      schema: {
+        tags: ['staff'],
+        summary: 'Hands over a parcel at its pickup station without the code of its shopper',
+        params: IdParams,
+        body: Type.Object({
+          reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+          amount_kobo: Type.Optional(Amount),
+        }),
+        response: answers({
+          200: Type.Object({ message: Type.String(), data: Type.Object({ status: Type.String() }) }),
+        }),
+      },
+    },
+    async (request) => {
+      const { reason, amount_kobo: amountKobo } = request.body;
+      const by = { reason, token: roleHolder(request).tokenId, now: app.clock() };
+      const data = await handOverByStaff(app, { invoiceId: request.params.id, amountKobo, ...by });
+      return { message: messages.handedOver, data };
+    },
+  );
+
+  app.jobs.every('remind of pickups', WATCH_EVERY_S, async () => {
+    await remindOfPickups(app, app.clock());
+  });
+  app.jobs.every('end pickups', WATCH_EVERY_S, async () => {
+    await endPickups(app, app.clock());
+  });
 }

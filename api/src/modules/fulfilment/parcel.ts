@@ -26,11 +26,12 @@ export interface Parcel {
   store_email: string | null;
 }
 
+/** Names a parcel: by its invoice or its tracking code; of one vendor or shipping option, or of any (null). */
+export type WantedParcel =
+  { invoiceId: number; vendorId?: number } | { trackingCode: string; shippingOption: CourierOption | null };
+
 /** Locks an invoice and reads it. Undefined when there is none, or none of this vendor or shipping option. */
-export async function lockParcel(
-  trx: Transaction<Database>,
-  wanted: { invoiceId: number; vendorId?: number } | { trackingCode: string; shippingOption: CourierOption | null },
-): Promise<Parcel | undefined> {
+export async function lockParcel(trx: Transaction<Database>, wanted: WantedParcel): Promise<Parcel | undefined> {
   let locked = trx.selectFrom('invoices').select('id').forNoKeyUpdate();
   if ('trackingCode' in wanted) {
     const { trackingCode, shippingOption } = wanted;

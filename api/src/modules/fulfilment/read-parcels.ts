@@ -1,10 +1,11 @@
-import { type Amounts, type OrderStatus, statusesWith } from '@nkm/contracts';
+import { type Amounts, type OrderStatus, PICKUP_TRIES, statusesWith } from '@nkm/contracts';
 import { type Kysely, sql } from 'kysely';
 import { paginate } from '../../platform/database/paginate';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../catalog/public';
-import { orderPlace, readAmountsOf } from '../orders/public';
+import { orderPlace, readAmountsOf, stageOfPickup } from '../orders/public';
 import type { CourierOption } from '../role-tokens/public';
+import type { Pickup } from './pickup/pickup';
 
 /** Statuses in which the courier has to do with a parcel. */
 export const WITH_COURIER = statusesWith(({ place }) => place === 'courier');
@@ -46,6 +47,10 @@ export async function readParcels(
       .select(['invoices.id', 'invoices.reference', 'invoices.status', 'invoices.tracking_code', 'invoices.created_at'])
       .select(['invoices.order_id', 'vendors.store_name', 'orders.delivery_type', 'orders.address'])
       .select(sql<number | null>`cash_due(invoices.id)`.as('cash_due_kobo'))
+      .leftJoin('pickups', (join) =>
+        join.onRef('pickups.tracking_code', '=', 'invoices.tracking_code').on('pickups.collected_at', 'is', null),
+      )
+      .select(['pickups.collect_until', 'pickups.wrong_codes', 'pickups.ended_at'])
       .orderBy('invoices.id'),
     page,
   );
@@ -54,16 +59,32 @@ export async function readParcels(
     rows.map(({ id }) => id),
   );
   const amounts = await readAmountsOf(db, withAmounts ? [...new Set(rows.map(({ order_id }) => order_id))] : []);
-  const data = rows.map(({ order_id, address, delivery_type, created_at, ...row }) => ({
-    ...row,
-    ...optional(amounts.get(order_id)?.invoices.get(row.id)),
-    created_at: created_at.toISOString(),
-    delivery_type,
-    address: orderPlace({ address }),
-    ...(withPhone && { phone: address.phone ?? null }),
-    products: lines.filter(({ invoice_id }) => invoice_id === row.id).map(({ invoice_id: _, ...line }) => line),
-  }));
+  const data = rows.map(
+    ({ order_id, address, delivery_type, created_at, collect_until, wrong_codes, ended_at, ...row }) => ({
+      ...row,
+      ...atStation(row.status, { collect_until, wrong_codes, ended_at }),
+      ...optional(amounts.get(order_id)?.invoices.get(row.id)),
+      created_at: created_at.toISOString(),
+      delivery_type,
+      address: orderPlace({ address }),
+      ...(withPhone && { phone: address.phone ?? null }),
+      products: lines.filter(({ invoice_id }) => invoice_id === row.id).map(({ invoice_id: _, ...line }) => line),
+    }),
+  );
   return { data, pagination };
+}
+
+/** What the desk knows about a parcel at its station: all but the code. Empty for all other parcels. */
+function atStation(
+  status: OrderStatus,
+  { collect_until, wrong_codes, ended_at }: { [K in 'collect_until' | 'wrong_codes' | 'ended_at']: Pickup[K] | null },
+) {
+  if (status !== 'Shipped' || collect_until === null || wrong_codes === null) return {};
+  return {
+    stage: stageOfPickup({ ended_at }),
+    pickup_until: collect_until.toISOString(),
+    pickup_tries: PICKUP_TRIES - wrong_codes,
+  };
 }
 
 const optional = (amounts: Amounts | undefined) => amounts && { amounts };

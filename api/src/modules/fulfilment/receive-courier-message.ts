@@ -9,7 +9,8 @@ import type { CourierOption } from '../role-tokens/public';
 import { advance } from './advance';
 import { messages } from './messages';
 import { lockParcel, type Parcel } from './parcel';
-import { type Stage, stagesTo } from './parcel-stages';
+import { READY, type ReportedStage, stagesTo } from './parcel-stages';
+import { arrive } from './pickup/arrive';
 import './tables';
 
 /** Clocks of couriers may be ahead by this much. */
@@ -23,7 +24,7 @@ export interface CourierMessage {
   incident: string;
   reason: string;
   /** The new stage of the parcel, if the message reports one. */
-  stage: Stage | null;
+  stage: ReportedStage | null;
   happened_at: Date;
 }
 
@@ -32,7 +33,7 @@ export interface CourierMessage {
  * arrive late, twice and in any order. The times of the shopper (72 hours to confirm, 7 days to return) start when the
  * message arrives, so that a late message takes nothing from them.
  * @throws 404 for an unknown parcel and for one of another shipping option, 409 for a known id with other content and
- *   for a delivery whose cash is not collected, 422 for an impossible time
+ *   for a delivery whose cash is not collected, 422 for an impossible time or place
  */
 export async function receiveCourierMessage(
   app: Pick<App, 'db' | 'outbox' | 'config'>,
@@ -48,15 +49,34 @@ export async function receiveCourierMessage(
       return { tracking_code, status: parcel.status, repeated: true };
     if (parcel.packed_at && happened_at.getTime() < parcel.packed_at.getTime() - TOLERANCE_MS)
       throw unprocessable({ happened_at: [messages.beforePacking] });
-    if (parcel.cash_due !== null && stagesTo(parcel.status, 'Delivered').length > 0 && message.stage === 'Delivered')
+    const stage = stageOf(parcel, message);
+    if (parcel.cash_due !== null && stagesTo(parcel.status, 'Delivered').length > 0 && stage === 'Delivered')
       throw conflict(messages.collectFirst(money(parcel.cash_due)));
     await trx
       .insertInto('tracking_events')
-      .values({ invoice_id: parcel.id, incident, reason, happened_at: earlier(happened_at, now) })
+      .values({
+        invoice_id: parcel.id,
+        incident: stage === READY ? READY : incident,
+        reason,
+        happened_at: earlier(happened_at, now),
+      })
       .execute();
-    const status = await advance(app, trx, parcel, message, { token, now });
+    const status =
+      stage === READY
+        ? await arrive(app, trx, parcel, { incident, token, now })
+        : await advance(app, trx, parcel, { stage, incident }, { token, now });
     return { tracking_code, status, repeated: false };
   });
+}
+
+/**
+ * What the message means for this parcel. Of a pickup, Delivered is the arrival at the station, because earlier
+ * couriers report it so (docs/decisions/0136). Throws 422 for an arrival at a station that the parcel does not have.
+ */
+function stageOf({ delivery_type }: Parcel, { stage }: CourierMessage): ReportedStage | null {
+  if (delivery_type === 'Pickup') return stage === 'Delivered' ? READY : stage;
+  if (stage === READY) throw unprocessable({ stage: [messages.noStation] });
+  return stage;
 }
 
 const earlier = (one: Date, other: Date) => (one < other ? one : other);

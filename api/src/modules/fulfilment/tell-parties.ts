@@ -1,4 +1,4 @@
-import { type InvoiceMovedBy, placeLines, REVIEW_WINDOW_HOURS } from '@nkm/contracts';
+import { type InvoiceMovedBy, REVIEW_WINDOW_HOURS } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
@@ -18,12 +18,11 @@ const toShopper: Record<ToldStatus, (parcel: Parcel) => string> = {
     const cash = cash_due ? ` Have ${money(cash_due)} in cash ready.` : '';
     return `Your order ${reference} is on its way. Tracking number: ${tracking_code}.${cash}`;
   },
-  Delivered: ({ reference, delivery_type, address, cash_due }) =>
-    delivery_type === 'Pickup' && cash_due === null
-      ? `Your order ${reference} is ready for pickup: ${placeLines(address).join(', ')}. ` +
-        `Confirm receipt within ${REVIEW_WINDOW_HOURS} hours and earn 10 NKM Coin.`
-      : `Your order ${reference} was delivered. Confirm receipt within ${REVIEW_WINDOW_HOURS} hours and earn ` +
-        '10 NKM Coin.',
+  Delivered: ({ reference, delivery_type }) => {
+    const news =
+      delivery_type === 'Pickup' ? `You collected your order ${reference}` : `Your order ${reference} was delivered`;
+    return `${news}. Confirm receipt within ${REVIEW_WINDOW_HOURS} hours and earn 10 NKM Coin.`;
+  },
   Lost: ({ reference, cash_due }) =>
     `The parcel with your order ${reference} was lost. ` +
     `We will either send it again or ${orElse(cash_due)}, and let you know.`,
@@ -51,11 +50,21 @@ export async function tellParties(
   { parcel, status, now }: { parcel: Parcel; status: ToldStatus; now: Date },
 ): Promise<void> {
   await tellShopper(app, trx, { parcel, status, text: toShopper[status](parcel), now });
-  if (parcel.store_email !== null)
-    await app.outbox.add(trx, {
+  await tellStore(app, trx, parcel, { status, text: toVendor[status](parcel) });
+}
+
+/** Mails the store about a parcel, if it has an address. */
+export async function tellStore(
+  { outbox }: Pick<App, 'outbox'>,
+  trx: Transaction<Database>,
+  { reference, store_name, store_email }: Parcel,
+  { status, text }: { status: string; text: string },
+): Promise<void> {
+  if (store_email !== null)
+    await outbox.add(trx, {
       channel: 'email',
-      to: parcel.store_email,
-      subject: `Invoice ${parcel.reference}: ${status}`,
-      text: [`Hello ${parcel.store_name},`, toVendor[status](parcel)].join('\n\n'),
+      to: store_email,
+      subject: `Invoice ${reference}: ${status}`,
+      text: [`Hello ${store_name},`, text].join('\n\n'),
     });
 }

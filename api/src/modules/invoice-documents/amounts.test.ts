@@ -220,7 +220,7 @@ describe.each(databases)('what an order costs on %s', (database) => {
     const read = async () => (await get(shop, `/orders/${parcel.orderId}`, parcel.ada)).data;
     const total = toNaira(kobo(parcel.due));
     expect((await read()).invoices[0].amounts).toMatchObject({ kind: 'on_delivery', total });
-    await collect(parcel);
+    await collect(shop, parcel);
     expect((await read()).invoices[0].amounts).toMatchObject({ kind: 'paid', total });
   });
 

@@ -128,7 +128,7 @@ describe.each(databases)('the document of an invoice on %s', (database) => {
     });
     expect((await ask(invoiceId, ada.headers)).status).toBe(200);
     expect((await ask(id, ada.headers)).status).toBe(404);
-    await collect(parcel);
+    await collect(shop, parcel);
     expect(await readCash()).toMatchObject({ paidAt: expect.any(Date), amounts: { total, kind: 'paid' } });
   });
 

@@ -34,6 +34,7 @@ export const ordersPersonalData = (details: OrderDetails): PersonalData => ({
     invoice_lines: booked('the products of an invoice'),
     invoice_numbers: null,
     invoice_transitions: withText('who moved a parcel, and why, in free text', null),
+    pickups: booked('when a parcel was at its station until it was collected, and the code for it'),
     tracking_events: withText('the way of a parcel, with texts of couriers', 'orders'),
   },
   reduce: (db, { userId }) => reduceOrders(db, userId),

@@ -15,6 +15,7 @@ export { actAs, moveInvoice, type Mover } from './state/move-invoice';
 export { cashDue } from './amounts/cash-due';
 export { livingLines } from './amounts/order-amounts';
 export { orderNotices } from './news/order-notices';
+export { stageOfPickup } from './tracking/present-pickup';
 export { orderPlace } from './reading/order-place';
 export { parcelPictures } from './news/parcel-pictures';
 export {
@@ -43,8 +44,16 @@ export { readAmounts, readAmountsOf } from './amounts/read-amounts';
 export { markOutcomeSeen } from './reading/mark-outcome-seen';
 export { readOrders } from './reading/read-orders';
 export { type ReturnedToCart, returnToCart } from './stock/return-to-cart';
-export { AmountsSchema, OrderPlaceSchema, OrderSchema, RefundAmountsSchema, VariantValuesSchema } from './schema';
+export {
+  AmountsSchema,
+  OrderPlaceSchema,
+  OrderSchema,
+  PickupUntil,
+  RefundAmountsSchema,
+  Stage,
+  VariantValuesSchema,
+} from './schema';
 export { divide, type LineShares, shareColumns, shareDiscount, shareOfUnits, shareOrder } from './amounts/share-order';
 export { giveStockBack, type StockLine, takeStock } from './stock/stock';
 export { type StoreNews, tellStores } from './news/tell-stores';
-export type { CancelReason, OrderAddress, OrdersTable } from './tables';
+export type { CancelReason, OrderAddress, OrdersTable, PickupsTable } from './tables';

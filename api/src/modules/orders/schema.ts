@@ -1,4 +1,4 @@
-import { AMOUNT_NAMES, INVOICE_ACTIONS, ORDER_ACTIONS } from '@nkm/contracts';
+import { AMOUNT_NAMES, INVOICE_ACTIONS, ORDER_ACTIONS, PICKUP_STAGES } from '@nkm/contracts';
 import { Type } from 'typebox';
 import { Id, Nullable } from '../../platform/http/envelopes';
 import { PictureSchema } from '../pictures/public';
@@ -74,6 +74,13 @@ const TrackingSchema = Nullable(
   }),
 );
 
+export const Stage = Type.Optional(
+  Type.Enum([...PICKUP_STAGES], { description: 'Of a parcel at its pickup station, whose status is Shipped' }),
+);
+export const PickupUntil = Type.Optional(
+  Type.String({ format: 'date-time', description: 'End of the last day to collect the parcel' }),
+);
+
 const PayOnDelivery = Type.Optional(Type.Number({ description: 'Cash to pay on delivery; missing: nothing' }));
 export const AmountsSchema = Type.Object(
   {
@@ -98,6 +105,9 @@ export const InvoiceSchema = Type.Object({
   pay_on_delivery: PayOnDelivery,
   amounts: Type.Optional(AmountsSchema),
   tracking_code: Nullable(Type.String()),
+  stage: Stage,
+  pickup_code: Type.Optional(Type.String({ description: 'Shown at the station; missing: it accepts no code' })),
+  pickup_until: PickupUntil,
   return_until: Type.Optional(Nullable(Type.String())),
   returns: Type.Optional(Type.Array(ReturnSchema)),
   timeline: Type.Optional(TimelineSchema),
@@ -123,6 +133,8 @@ export const TrackedOrderSchema = Type.Object({
       store_name: Type.String(),
       items: Type.Integer(),
       tracking_code: Nullable(Type.String()),
+      stage: Stage,
+      pickup_until: PickupUntil,
       trackingInfo: TrackingSchema,
       timeline: TimelineSchema,
     }),

@@ -128,6 +128,22 @@ export interface TrackingEventsTable {
   happened_at: Date;
 }
 
+/** A parcel that arrived at its pickup station. */
+export interface PickupsTable {
+  tracking_code: string;
+  invoice_id: number;
+  /** Six digits. Only the shopper reads them. */
+  code: string;
+  arrived_at: Date;
+  /** End of the last day to collect it. */
+  collect_until: Date;
+  wrong_codes: Generated<number>;
+  reminded_at: Generated<Date | null>;
+  /** Nobody collected it in time, so it waits for its way back. */
+  ended_at: Generated<Date | null>;
+  collected_at: Generated<Date | null>;
+}
+
 declare module '../../platform/database/tables' {
   interface Database {
     orders: OrdersTable;
@@ -135,5 +151,6 @@ declare module '../../platform/database/tables' {
     invoice_lines: InvoiceLinesTable;
     invoice_transitions: InvoiceTransitionsTable;
     tracking_events: TrackingEventsTable;
+    pickups: PickupsTable;
   }
 }

@@ -1,4 +1,4 @@
-import type { Amounts, OrderStatus } from '@nkm/contracts';
+import type { Amounts, OrderStatus, PickupStage, Timestamp } from '@nkm/contracts';
 import type { Role } from '../../modules/role-tokens/public';
 import { askApi, Refused, sendToApi } from './send-to-api';
 
@@ -10,6 +10,10 @@ export interface DeskParcel {
   reference: string;
   status: OrderStatus;
   tracking_code: string | null;
+  /** Of a parcel at its pickup station, with the last day to collect it and the wrong codes that it still accepts. */
+  stage?: PickupStage;
+  pickup_until?: Timestamp;
+  pickup_tries?: number;
   created_at: string;
   /** Cash to collect with it; null: nothing. */
   cash_due_kobo: number | null;

@@ -1,4 +1,5 @@
 import { formatMoney, kobo, type Pagination, placeLines, toNaira, totalPages, variantName } from '@nkm/contracts';
+import { lagosWeekday } from '@nkm/contracts/lagos-time';
 import { labelledLines, labelledTotal } from '../../modules/orders/public';
 import type { Role } from '../../modules/role-tokens/public';
 import { escapeHtml as e } from '../../platform/http/escape-html';
@@ -122,7 +123,7 @@ export const form = (action: string, hidden: Record<string, string>, button: str
     .join('')}${inner}<button>${e(button)}</button></form>`;
 
 export const textField = (name: string, label: string, { max = 500 } = {}) =>
-  `<label>${e(label)} <input name="${e(name)}" maxlength="${max}" required></label>`;
+  `<label>${e(label)} <input name="${e(name)}" maxlength="${max}" autocomplete="off" required></label>`;
 
 export const checkBox = (name: string, label: string, { value = 'yes', checked = false } = {}) =>
   `<label class="check"><input type="checkbox" name="${e(name)}" value="${e(value)}"` +
@@ -147,16 +148,19 @@ export function parcelText({
   address,
   products,
   cash_due_kobo,
+  stage,
+  pickup_until,
 }: DeskParcel): string {
   const lines = products.map(
     ({ name, quantity, variant_values, status }) =>
       `<li>${quantity} × ${e(variantName(name, variant_values))}${status ? `: ${e(status)}` : ''}</li>`,
   );
   const where = placeLines(address).map(e).join(', ');
+  const waiting = stage && `<p><strong>${e(stage)}</strong>. Last day: ${lagosWeekday(new Date(pickup_until!))}</p>`;
   return `<h2>${e(reference)}</h2>
 <p class="meta">${e(store_name)}${tracking_code ? `, tracking number ${e(tracking_code)}` : ''}</p>
 <ul>${lines.join('')}</ul><p>${delivery_type === 'Pickup' ? 'Pickup' : 'Delivery'}: ${where}</p>
-${cash_due_kobo === null ? '' : `<p>Collect in cash: <strong>${naira(cash_due_kobo)}</strong></p>`}`;
+${waiting ?? ''}${cash_due_kobo === null ? '' : `<p>Collect in cash: <strong>${naira(cash_due_kobo)}</strong></p>`}`;
 }
 
 /** What the shopper pays or paid for a parcel; empty when that is unknown. */

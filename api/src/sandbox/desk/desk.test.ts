@@ -1,8 +1,9 @@
 import { isAwaited, statusesWith } from '@nkm/contracts';
+import { pickupPass } from '@nkm/contracts/pickup-pass';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { paidOrder, type PaidOrder, roleClient } from '../../../test/shop/fulfilment';
-import { orderInCash } from '../../../test/shop/cash';
+import { paidOrder, type PaidOrder, pickupCodeOf, roleClient } from '../../../test/shop/fulfilment';
+import { cashParcel, orderInCash } from '../../../test/shop/cash';
 import { get, post, setInvoices } from '../../../test/shop/deliveries';
 import { lineOf } from '../../../test/shop/orders';
 import { withShop } from '../../../test/shop/with-shop';
@@ -13,6 +14,9 @@ import { createDeskApi, type DeskApi } from './desk-api';
 import { SANDBOX_LINKS_KEY } from '../../platform/environment/desk-settings';
 import { Robots } from './robots';
 import { createSellerApi } from './seller-api';
+
+/** Another code than the given one. */
+const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('the desk', () => {
   const shop = withShop('pglite', {
@@ -91,8 +95,44 @@ describe('the desk', () => {
       { role: 'courier' },
       '/courier/parcels?perPage=100',
     );
-    await report(data.find(({ id }) => id === order.invoiceId)!.tracking_code, 'Delivered');
+    const sent = data.find(({ id }) => id === order.invoiceId)!.tracking_code;
+    await report(sent, 'Shipped');
+    expect(await courier.read('/courier?status=Shipped')).toContain('Arrived at the station');
+    await report(sent, 'Ready for pickup');
+    for (const [reader, page] of [
+      [vendor, '/vendor?status=Shipped'],
+      [courier, '/courier?status=Shipped'],
+      [staff, '/staff?status=Shipped'],
+    ] as const)
+      expect(await reader.read(page)).toMatch(/<strong>Ready for pickup<\/strong>\. Last day: \w+day, \d+ \w+/);
+    const code = (await pickupCodeOf(shop, sent))!;
+    const enter = (typed: string) =>
+      courier.send('/courier/collect', { tracking_code: sent, status: 'Shipped', code: typed });
+    expect(await enter('12 345')).toContain('A pickup code has six digits.');
+    expect(await enter(wrongCode(code))).toContain('The code is wrong. 4 tries remain.');
+    expect(await courier.send('/courier/scan', { status: 'Shipped', code })).toContain('Scan the QR code');
+    const pass = pickupPass({ tracking_code: sent, code });
+    expect(await courier.send('/courier/scan', { status: 'Shipped', code: pass })).toContain('Delivered.');
+    expect(await enter(`${code.slice(0, 3)}-${code.slice(3)}.`)).toContain('This parcel was already handed over.');
     expect(await statusOf(order)).toBe('Delivered');
+  });
+
+  it('lets only staff hand a parcel over after five wrong codes, and with its cash', async () => {
+    const parcel = await cashParcel(shop);
+    const [courier, staff] = [await signIn('courier'), await signIn('staff')];
+    const known = { tracking_code: parcel.code, status: 'Shipped' };
+    await courier.send('/courier/report', { ...known, stage: 'Ready for pickup', incident: 'Ready for pickup' });
+    const code = (await pickupCodeOf(shop, parcel.code))!;
+    const enter = (typed: string) =>
+      courier.send('/courier/collect', { ...known, amount_kobo: String(parcel.due), code: typed });
+    expect(await courier.read('/courier?status=Shipped')).toContain('Hand over, ₦4,397.50 collected');
+    for (let each = 0; each < 5; each += 1) await enter(wrongCode(code));
+    expect(await enter(code)).toContain('The code was wrong five times. Only our staff can hand this parcel over.');
+    expect(await courier.read('/courier?status=Shipped')).toContain('Only staff can hand this parcel over.');
+    expect(await staff.read('/staff?status=Shipped')).toContain('Hand over without the code, ₦4,397.50 collected');
+    const form = { id: String(parcel.invoiceId), status: 'Shipped', reason: 'Showed the order', amount_kobo: '439750' };
+    expect(await staff.send('/staff/hand-over', form)).toContain('The parcel was handed over.');
+    expect((await get(shop, `/orders/${parcel.orderId}`, parcel.ada)).data.status).toBe('Delivered');
   });
 
   it('lets the courier hand a parcel over for cash only', async () => {
@@ -107,9 +147,11 @@ describe('the desk', () => {
     const report = (stage: string) =>
       courier.send('/courier/report', { tracking_code, stage, incident: stage, status: 'Packed' });
     expect(await report('Shipped')).toContain('Reported: Shipped');
-    expect(await courier.read('/courier?status=Shipped')).toContain('Delivered, ₦4,397.50 collected');
-    expect(await report('Delivered')).toContain('This parcel is paid in cash.');
-    const money = { tracking_code, status: 'Shipped', amount_kobo: '439750' };
+    await report('Ready for pickup');
+    const code = (await pickupCodeOf(shop, tracking_code))!;
+    const unpaid = { tracking_code, status: 'Shipped', code };
+    expect(await courier.send('/courier/collect', unpaid)).toContain('This parcel costs ₦4,397.50.');
+    const money = { ...unpaid, amount_kobo: '439750' };
     expect(await courier.send('/courier/collect', money)).toContain('Delivered, ₦4,397.50 collected.');
     expect((await get(shop, `/orders/${id}`, ada)).data).toMatchObject({ status: 'Delivered' });
     const delivered = await staff.read('/staff?status=Delivered');
@@ -365,11 +407,18 @@ describe('the desk', () => {
     await steps(robots(), 3);
     expect(['Packed', 'Shipped']).toContain(await statusOf(order));
     // A new process starts from the first step; its messages are known.
-    await steps(robots(), 7);
+    await steps(robots(), 11);
     expect(await statusOf(order)).toBe('Delivered');
     const [invoice] = (await get(shop, `/orders/${order.id}`, order.ada)).data.invoices;
     const incidents = invoice.trackingInfo.locations.map(({ incident }: { incident: string }) => incident);
-    expect(incidents).toEqual(['Packed', 'Shipped', 'Arrived at the sorting centre', 'On the way', 'Delivered']);
+    expect(incidents).toEqual([
+      'Packed',
+      'Shipped',
+      'Arrived at the sorting centre',
+      'On the way',
+      'Ready for pickup',
+      'Delivered',
+    ]);
   });
 
   it('has robots whose parcels are late, lost or returned to the sender, as often as the setting says', async () => {
@@ -377,7 +426,7 @@ describe('the desk', () => {
     const robots = new Robots(api, { periodMs: 20_000, clock: () => now, mishaps: 100, report: fail });
     const orders: PaidOrder[] = [];
     for (let count = 0; count < 12; count += 1) orders.push(await paidOrder(shop));
-    for (let step = 0; step < 14; step += 1) {
+    for (let step = 0; step < 24; step += 1) {
       await robots.act();
       now += 20_000;
       shop.advance(20);

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { invoiceBefore, isAwaited, statusesWith } from '@nkm/contracts';
 import type { Role } from '../../modules/role-tokens/public';
+import { amountOf, courierActions, courierSteps, scanForm } from './courier-parcels';
 import { type DeskParcel, Refused } from './desk-api';
 import { amountsText, checkBox, form, listBody, naira, parcelText, textField } from './desk-html';
 import { readList } from './desk-list';
@@ -27,7 +27,13 @@ const STATUSES: Record<Role, readonly string[]> = {
 /** Invoices for vendors, and parcels for couriers and staff. */
 export function parcelPages({ api, page, action }: DeskSite): void {
   /** A list of invoices for one role, and what the role can do with each. */
-  const listPage = (role: Role, title: string, path: string, actions: (parcel: DeskParcel) => string) =>
+  const listPage = (
+    role: Role,
+    title: string,
+    path: string,
+    actions: (parcel: DeskParcel) => string,
+    above: (status: string) => string = () => '',
+  ) =>
     page(role, `/${role}`, title, async (query) => {
       const statuses = STATUSES[role];
       const current = statuses.find((known) => known === query.status) ?? statuses[0]!;
@@ -36,7 +42,7 @@ export function parcelPages({ api, page, action }: DeskSite): void {
       const entries = data.map(
         (parcel) => parcelText(parcel) + (role === 'staff' ? amountsText(parcel) : '') + actions(parcel),
       );
-      return listBody({ address: `/${role}`, statuses, current }, { entries, pagination });
+      return above(current) + listBody({ address: `/${role}`, statuses, current }, { entries, pagination });
     });
 
   listPage('vendor', 'Invoices', '/staff/invoices', ({ id, status, store_name, tracking_code }) => {
@@ -58,44 +64,27 @@ export function parcelPages({ api, page, action }: DeskSite): void {
     return `<article>${parcelText(data)}</article>`;
   });
 
-  listPage('courier', 'Parcels', '/courier/parcels', ({ tracking_code, status, cash_due_kobo: due }) => {
-    if (tracking_code === null || status === 'Returned to sender') return '';
-    const known = { tracking_code, status };
-    const report = (stage: string) => form('/courier/report', { ...known, stage, incident: stage }, stage);
-    const note = form('/courier/report', known, 'Report', textField('incident', 'What happened', { max: 200 }));
-    if (status === 'Packed') return report('Shipped');
-    const amount = { tracking_code, status, amount_kobo: String(due) };
-    const handOver =
-      due === null ? report('Delivered') : form('/courier/collect', amount, `Delivered, ${naira(due)} collected`);
-    const ends = FAILED.filter((end) => invoiceBefore(end, 'courier').includes(status));
-    return `<div class="steps">${handOver}${ends.map(report).join('')}</div>${status === 'Shipped' ? note : ''}`;
-  });
-  action('courier', '/courier/report', async (sent) => {
-    const incident = field(sent, 'incident');
-    await api.post(COURIER, '/courier/messages', {
-      tracking_code: field(sent, 'tracking_code'),
-      incident,
-      stage: field(sent, 'stage') || null,
-      message_id: randomBytes(12).toString('hex'),
-      happened_at: new Date().toISOString(),
-    });
-    return `Reported: ${incident}`;
-  });
+  listPage('courier', 'Parcels', '/courier/parcels', courierSteps, scanForm);
+  courierActions({ api, action });
 
-  action('courier', '/courier/collect', async (sent) => {
-    const amount_kobo = Number(field(sent, 'amount_kobo'));
-    await api.post(COURIER, '/courier/collections', { tracking_code: field(sent, 'tracking_code'), amount_kobo });
-    return `Delivered, ${naira(amount_kobo)} collected.`;
-  });
-
-  listPage('staff', 'Parcels', '/staff/invoices', ({ id, status, cash_due_kobo: due }) => {
-    if (!FAILED.includes(status)) return '';
+  listPage('staff', 'Parcels', '/staff/invoices', ({ id, status, stage, cash_due_kobo: due }) => {
     const known = { id: String(id), status };
+    if (stage !== undefined) {
+      const money: Record<string, string> = due === null ? {} : { amount_kobo: String(due) };
+      const button = `Hand over without the code${due === null ? '' : `, ${naira(due)} collected`}`;
+      return form('/staff/hand-over', { ...known, ...money }, button, textField('reason', 'Reason'));
+    }
+    if (!FAILED.includes(status)) return '';
     const resellable = status === 'Lost' ? '' : checkBox('resellable', 'The items can be sold again');
     return (
       form('/staff/send-again', known, 'Send again', textField('reason', 'Reason')) +
       form('/staff/refund', known, due === null ? 'Refund' : 'Cancel', textField('reason', 'Reason') + resellable)
     );
+  });
+  action('staff', '/staff/hand-over', async (sent) => {
+    const body = { reason: field(sent, 'reason'), ...amountOf(sent) };
+    await api.post(STAFF, `/staff/invoices/${Number(field(sent, 'id'))}/hand-over`, body);
+    return 'The parcel was handed over.';
   });
   action('staff', '/staff/send-again', async (sent) => {
     const reason = field(sent, 'reason');

@@ -88,4 +88,11 @@ describe('the robots of the desk', () => {
     expect(done.at(-1)).toBe('GIGL3 collected 439750');
     expect(done).not.toContain('GIGL3 Delivered');
   });
+
+  it('have staff hand over a pickup, because only its shopper knows the code', async () => {
+    const { act, done, repair } = robotsWith([{ ...parcel(2, 'Shipped'), cash_due_kobo: 439_750 }]);
+    repair();
+    for (let period = 0; period < 9; period += 1) await act();
+    expect(done.slice(-2)).toEqual(['GIGL2 Ready for pickup', '/staff/invoices/2/hand-over collected 439750']);
+  });
 });

@@ -91,21 +91,22 @@ export class Robots {
     const { stage, incident, reason } = found;
     const message_id = `robot-${tracking_code}-${state.next}`;
     const happened_at = new Date(this.settings.clock()).toISOString();
-    const { cash_due_kobo: amount_kobo } = parcel;
+    const message = { stage, incident, reason, message_id, tracking_code, happened_at };
     const report =
-      stage === 'Delivered' && amount_kobo !== null
-        ? this.api.post(COURIER, '/courier/collections', { tracking_code, amount_kobo })
-        : this.api.post(COURIER, '/courier/messages', {
-            stage,
-            incident,
-            reason,
-            message_id,
-            tracking_code,
-            happened_at,
-          });
+      stage === 'Delivered' ? this.#handOver(parcel, message) : this.api.post(COURIER, '/courier/messages', message);
     // After a restart: this step was reported before, at another time.
     await ignoring(409, report);
     this.#steps.set(tracking_code, { next: state.next + 1, at: this.settings.clock() });
+  }
+
+  /** Only the shopper knows the code of a pickup, so staff hand it over. */
+  #handOver({ id, delivery_type, tracking_code, cash_due_kobo: due }: DeskParcel, message: object): Promise<unknown> {
+    const money = due === null ? {} : { amount_kobo: due };
+    if (delivery_type === 'Pickup')
+      return this.api.post(STAFF, `/staff/invoices/${id}/hand-over`, { reason: 'Collected at the station', ...money });
+    return due === null
+      ? this.api.post(COURIER, '/courier/messages', message)
+      : this.api.post(COURIER, '/courier/collections', { tracking_code, ...money });
   }
 }
 

@@ -42,10 +42,13 @@ describe('the way of a parcel with the robot courier', () => {
     expect(periods('late')).toBeGreaterThan(periods('delivered'));
   });
 
-  it('is Delivered from the station when the shopper pays there in cash', () => {
-    const titles = stepsOf({ ...parcel, cash_due_kobo: 439_750 }, 'delivered').map(({ incident }) => incident);
-    expect(titles.slice(-2)).toEqual(['Ready for pickup', 'Delivered']);
-    const atTheDoor = { ...parcel, delivery_type: 'Drop off', cash_due_kobo: 439_750 };
-    expect(stepsOf(atTheDoor, 'delivered').map(({ incident }) => incident)).not.toContain('Ready for pickup');
-  });
+  it.each<Fate>(['delivered', 'returned'])(
+    'leads a pickup that is %s over its station, and no other parcel',
+    (fate) => {
+      const titles = stepsOf(parcel, fate).map(({ incident }) => incident);
+      expect(titles.at(-2)).toBe('Ready for pickup');
+      const atTheDoor = { ...parcel, delivery_type: 'Drop off' };
+      expect(stepsOf(atTheDoor, fate).map(({ incident }) => incident)).not.toContain('Ready for pickup');
+    },
+  );
 });

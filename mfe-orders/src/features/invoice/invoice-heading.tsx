@@ -30,7 +30,7 @@ export function InvoiceHeading({ order, invoice, ref }: InvoiceHeadingProps) {
         <div>
           <dt>{texts.status}</dt>
           <dd>
-            <StatusBadge status={invoice.status} refund={invoice.refund_state} />
+            <StatusBadge status={invoice.status} refund={invoice.refund_state} stage={invoice.stage} />
           </dd>
         </div>
         <div>

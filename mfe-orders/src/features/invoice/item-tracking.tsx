@@ -12,13 +12,13 @@ import { Panel } from '../../page/panel';
 const texts = messages.details;
 
 export function ItemTracking({ invoice }: { invoice: Invoice }) {
-  const { id, tracking_code: code, status, refund_state: refund } = invoice;
+  const { id, tracking_code: code, status, refund_state: refund, stage } = invoice;
   return (
     <Panel title={texts.tracking}>
       <Facts
         facts={[
           { label: texts.trackingNumber, value: code ? <TrackingNumber code={code} /> : texts.awaiting },
-          { label: texts.orderStatus, value: <StatusBadge status={status} refund={refund} /> },
+          { label: texts.orderStatus, value: <StatusBadge status={status} refund={refund} stage={stage} /> },
         ]}
       />
       {statusRules(status)?.place !== 'none' && (

@@ -1,10 +1,12 @@
 import { type Invoice, lineName, type Order, placeLines, timesKobo, toKobo, toNaira } from '@nkm/contracts';
+import { lagosWeekday } from '@nkm/contracts/lagos-time';
 import { useMoney } from '@nkm/platform';
 import { Button, ProductImage } from '@nkm/ui';
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
 import { deliveryPlace } from '../../order/place';
 import { isUnpaid } from '../../order/status';
+import { stageOfOrder } from '../../order/stage-of-order';
 import { StatusBadge } from '../../order/status-badge';
 import { paths } from '../../paths';
 import styles from './invoice-entry.module.css';
@@ -25,7 +27,9 @@ export function InvoiceEntry({ order, invoice }: InvoiceEntryProps) {
     <div className={styles.entry}>
       <p className={styles.store}>
         <span>{store}</span>
-        {invoice.status !== order.status && <StatusBadge status={invoice.status} refund={invoice.refund_state} />}
+        {(invoice.status !== order.status || invoice.stage !== stageOfOrder(order)) && (
+          <StatusBadge status={invoice.status} refund={invoice.refund_state} stage={invoice.stage} />
+        )}
       </p>
       {first && (
         <div className={styles.product}>
@@ -37,6 +41,9 @@ export function InvoiceEntry({ order, invoice }: InvoiceEntryProps) {
             <p>{`${texts.quantity}: ${first.quantity}`}</p>
             <p>{`${texts.delivery}: ${deliveryPlace(order.address)}`}</p>
             {order.address.title && <p>{placeLines({ ...order.address, city: null, state: '' }).join(', ')}</p>}
+            {invoice.stage === 'Ready for pickup' && invoice.pickup_until && (
+              <p>{messages.pickup.collectBy(lagosWeekday(new Date(invoice.pickup_until)))}</p>
+            )}
             <p className={styles.price}>{money(toNaira(timesKobo(toKobo(first.selling_price), first.quantity)))}</p>
             {others.length > 0 && <p>{texts.more(others.length)}</p>}
           </div>

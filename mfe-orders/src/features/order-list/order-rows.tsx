@@ -8,6 +8,7 @@ import { PayButton } from '../../order/pay-button';
 import { RefundNotices } from '../../order/refund-notices';
 import { UnpaidNotice } from '../../order/unpaid-notice';
 import { LagosTimestamp } from '../../order/lagos-timestamp';
+import { stageOfOrder } from '../../order/stage-of-order';
 import { StatusBadge } from '../../order/status-badge';
 import { InvoiceEntry } from './invoice-entry';
 import styles from './order-table.module.css';
@@ -39,7 +40,7 @@ export function OrderRows({ order, onShowFees }: OrderRowsProps) {
           </ul>
         </td>
         <td role="cell" data-title={texts.status}>
-          <StatusBadge status={status} refund={refund} />
+          <StatusBadge status={status} refund={refund} stage={stageOfOrder(order)} />
         </td>
         <td role="cell" data-title={texts.timestamp} className={styles.time}>
           <LagosTimestamp at={order.timestamp} />

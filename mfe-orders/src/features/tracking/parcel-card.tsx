@@ -1,8 +1,11 @@
 import { type Invoice, isAwaited, statusRules, type Timestamp } from '@nkm/contracts';
 import { estimatedArrival, estimatedDay } from '@nkm/contracts/estimated-day';
+import { lagosWeekday } from '@nkm/contracts/lagos-time';
 import { serverNow } from '@nkm/contracts/server-now';
 import { usePlatform } from '@nkm/platform';
 import { type ReactNode, useId, useState } from 'react';
+import { messages as shared } from '../../messages';
+import { spacedCode } from '../../order/spaced-code';
 import { Facts } from '../../page/facts';
 import { ParcelTimeline } from '../../order/parcel-timeline';
 import { StatusBadge } from '../../order/status-badge';
@@ -12,7 +15,18 @@ import styles from './parcel-card.module.css';
 const texts = messages.parcel;
 
 export interface ParcelCardProps {
-  parcel: Pick<Invoice, 'reference' | 'status' | 'refund_state' | 'tracking_code' | 'timeline' | 'trackingInfo'>;
+  parcel: Pick<
+    Invoice,
+    | 'reference'
+    | 'status'
+    | 'refund_state'
+    | 'tracking_code'
+    | 'stage'
+    | 'pickup_until'
+    | 'pickup_code'
+    | 'timeline'
+    | 'trackingInfo'
+  >;
   store: string;
   /** Units. */
   items: number;
@@ -27,11 +41,12 @@ export function ParcelCard({ parcel, store, items, order, children }: ParcelCard
   const heading = useId();
   const [now] = useState(() => serverNow(platform));
   const rules = statusRules(parcel.status);
-  const isExpected = rules?.course === 'open' && isAwaited(rules);
+  const isExpected = parcel.stage === undefined && rules?.course === 'open' && isAwaited(rules);
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
-        <span>{parcel.reference}</span> <StatusBadge status={parcel.status} refund={parcel.refund_state} />
+        <span>{parcel.reference}</span>{' '}
+        <StatusBadge status={parcel.status} refund={parcel.refund_state} stage={parcel.stage} />
       </h2>
       <Facts
         facts={[
@@ -39,6 +54,10 @@ export function ParcelCard({ parcel, store, items, order, children }: ParcelCard
           { label: texts.trackingId, value: parcel.tracking_code ?? texts.awaiting },
           { label: texts.store, value: store },
           { label: texts.items, value: items },
+          ...(parcel.pickup_until
+            ? [{ label: shared.pickup.lastDay, value: lagosWeekday(new Date(parcel.pickup_until)) }]
+            : []),
+          ...(parcel.pickup_code ? [{ label: shared.pickup.code, value: spacedCode(parcel.pickup_code) }] : []),
           ...(isExpected
             ? [{ label: texts.expected, value: expectedText(paidAt() ?? order.placedAt, order.days, now) }]
             : []),

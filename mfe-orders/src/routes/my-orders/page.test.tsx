@@ -99,6 +99,23 @@ describe('my orders', () => {
     expect(within(rowOf('NKM-9')).getAllByText('Shipped')).toHaveLength(1);
   });
 
+  it('says which orders are ready for pickup, and until when', async () => {
+    const ready = { status: 'Shipped', stage: 'Ready for pickup', pickup_until: '2026-12-04T22:59:59.000Z' } as const;
+    const [all, part] = ['NKM-1', 'NKM-2'];
+    await openMyOrders([
+      anOrder({ transaction_reference: all, status: 'Shipped', invoices: [anInvoice(ready)] }),
+      anOrder({
+        transaction_reference: part,
+        status: 'Shipped',
+        invoices: [anInvoice(ready), anInvoice({ status: 'Shipped' })],
+      }),
+    ]);
+    const statusOf = (reference: string) => within(rowOf(reference)).getAllByRole('cell')[1];
+    expect([statusOf(all)!.textContent, statusOf(part)!.textContent]).toEqual(['Ready for pickup', 'Shipped']);
+    expect(within(rowOf(part)).getByText('Ready for pickup')).toBeVisible();
+    expect(within(rowOf(all)).getByText('Collect it by Friday, 4 December')).toBeVisible();
+  });
+
   it('ORD-SCR-008 ORD-MSG-003 opens the Order Details from the eye icon of the Grand Total', async () => {
     const { user } = await openMyOrders([anOrder({ transaction_reference: 'NKM-9', amount: 18_850.5 })]);
     expect(rowOf('NKM-9')).toHaveTextContent('Grand Total ₦18,850.50');

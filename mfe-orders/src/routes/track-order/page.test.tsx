@@ -66,6 +66,17 @@ describe('the order tracking', () => {
     ]);
   });
 
+  it('shows the stage and the last day of a parcel at its station, and no code', async () => {
+    const [parcel] = FOUND.parcels;
+    const ready = { ...parcel!, stage: 'Ready for pickup', pickup_until: '2026-12-04T22:59:59.000Z' };
+    const { fill, submit } = await open({ answers: { [CALL]: () => ({ data: { ...FOUND, parcels: [ready] } }) } });
+    await fill('NKM-7K3MWD9QXR', '08031234567');
+    await submit();
+    const card = within(await screen.findByRole('region', { name: /Ready for pickup/ }));
+    expect(card.getByText('Friday, 4 December')).toBeVisible();
+    expect(card.queryByText('Pickup code')).toBeNull();
+  });
+
   it('takes the number from the address', async () => {
     const { field } = await open({ at: '/track-order?reference=NKM-1' });
     expect(field(/Order number/)).toHaveValue('NKM-1');

@@ -57,6 +57,19 @@ describe('the tracking view', () => {
     expect(parcels()).toEqual(['INV-1 Paid', 'INV-2 Fulfilled', 'INV-5 Lost']);
   });
 
+  it('shows the code and the last day of a parcel that is ready for pickup, instead of an estimate', async () => {
+    await open([
+      shipped({ stage: 'Ready for pickup', pickup_code: '012345', pickup_until: '2026-12-04T22:59:59.000Z' }),
+    ]);
+    expect(parcels()).toEqual(['INV-51 Ready for pickup']);
+    const card = within(screen.getByRole('region', { name: /INV-51/ }));
+    const facts = card.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts.slice(-2)).toEqual([
+      ['Last day', 'Friday, 4 December'],
+      ['Pickup code', '012 345'],
+    ]);
+  });
+
   it('says that a parcel is late', async () => {
     await open([shipped({ timeline: [{ status: 'Paid', at: daysAgo(6) }] })]);
     expect(screen.getByText(/This parcel is late/)).toBeVisible();

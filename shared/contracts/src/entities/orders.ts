@@ -1,4 +1,5 @@
 import type { InvoiceAction, OrderAction, OrderStatus } from '../order-statuses';
+import type { PickupStage } from '../pickup';
 import type { Amounts, OrderRefund, RefundState } from './amounts';
 import type { DeliveryType, PaymentMethod } from './checkout';
 import type { Variant } from './products';
@@ -39,6 +40,12 @@ export interface Invoice {
   /** The invoice's part of what the order costs; missing: the invoice costs nothing (ours). */
   amounts?: Amounts;
   tracking_code: string | null;
+  /** Of a parcel at its pickup station, whose status is Shipped; missing for every other one (ours). */
+  stage?: PickupStage;
+  /** Six digits that the shopper shows at the station; missing when the station does not accept them (ours). */
+  pickup_code?: string;
+  /** End of the last day to collect it (ours). */
+  pickup_until?: Timestamp;
   trackingInfo: {
     origin?: string;
     destination?: string;
@@ -110,7 +117,7 @@ export interface TrackedOrder extends Pick<
 
 export interface TrackedParcel extends Pick<
   Invoice,
-  'reference' | 'status' | 'refund_state' | 'tracking_code' | 'trackingInfo'
+  'reference' | 'status' | 'refund_state' | 'tracking_code' | 'trackingInfo' | 'stage' | 'pickup_until'
 > {
   store_name: string;
   /** Units. */

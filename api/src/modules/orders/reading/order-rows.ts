@@ -5,6 +5,7 @@ import type {
   InvoicesTable,
   InvoiceTransitionsTable,
   OrdersTable,
+  PickupsTable,
   TrackingEventsTable,
 } from '../tables';
 
@@ -18,6 +19,8 @@ export type InvoiceRow = Selectable<InvoicesTable> & {
   lines: (Selectable<InvoiceLinesTable> & { stock: number; refusal: string | null })[];
   events: Selectable<TrackingEventsTable>[];
   transitions: Pick<Selectable<InvoiceTransitionsTable>, 'to_status' | 'happened_at'>[];
+  /** Of a parcel that waits at its station; null: it does not. */
+  pickup: Pick<Selectable<PickupsTable>, 'code' | 'collect_until' | 'wrong_codes' | 'ended_at'> | null;
   returns: InvoiceReturn[];
   /** Cash to collect with the parcel; null: nothing. */
   cash_due: Kobo | null;

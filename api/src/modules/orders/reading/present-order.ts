@@ -13,6 +13,7 @@ import {
   type Order,
 } from '@nkm/contracts';
 import { refundStateOf } from '@nkm/contracts/refund-amounts';
+import { presentPickup } from '../tracking/present-pickup';
 import { paymentLink } from '../payment-links';
 import { presentPicture } from '../../pictures/public';
 import { orderAmounts } from '../amounts/order-amounts';
@@ -75,6 +76,7 @@ function presentInvoice(invoice: InvoiceRow, order: OrderRow, amounts: Amounts |
     ...(invoice.cash_due && { pay_on_delivery: toNaira(invoice.cash_due) }),
     ...(amounts && { amounts }),
     tracking_code: invoice.tracking_code,
+    ...presentPickup(invoice),
     trackingInfo: presentTracking(invoice, order),
     return_until: returnUntil(invoice.delivered_at),
     returns: invoice.returns,

@@ -89,6 +89,12 @@ async function readInvoices(
     .where('invoice_id', 'in', ids)
     .orderBy('id')
     .execute();
+  const pickups = await db
+    .selectFrom('pickups')
+    .select(['tracking_code', 'code', 'collect_until', 'wrong_codes', 'ended_at'])
+    .where('invoice_id', 'in', ids)
+    .where('collected_at', 'is', null)
+    .execute();
   const transitionsOf = groupBy(transitions, ({ invoice_id }) => invoice_id);
   const returns = await returnsOf(db, ids);
   const refusals = await refusalsOf(db, ids);
@@ -101,6 +107,7 @@ async function readInvoices(
     lines: linesOf.get(row.id) ?? [],
     events: eventsOf.get(row.id) ?? [],
     transitions: transitionsOf.get(row.id) ?? [],
+    pickup: pickups.find(({ tracking_code }) => tracking_code === row.tracking_code) ?? null,
     returns: returns.get(row.id) ?? [],
   }));
   return groupBy(full, ({ order_id }) => order_id);

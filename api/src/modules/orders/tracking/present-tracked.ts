@@ -1,6 +1,9 @@
 import type { Order, TrackedOrder } from '@nkm/contracts';
 
-/** The parcels of an order, without products, prices and addresses: a reference and a contact prove little. */
+/**
+ * The parcels of an order, without products, prices, addresses and pickup codes: a reference and a contact prove
+ * little.
+ */
 export function presentTracked(order: Order): TrackedOrder {
   return {
     reference: order.transaction_reference,
@@ -16,6 +19,8 @@ export function presentTracked(order: Order): TrackedOrder {
       store_name: invoice.vendor.store_name,
       items: invoice.products.reduce((sum, { quantity }) => sum + quantity, 0),
       tracking_code: invoice.tracking_code,
+      ...(invoice.stage && { stage: invoice.stage }),
+      ...(invoice.pickup_until && { pickup_until: invoice.pickup_until }),
       trackingInfo: invoice.trackingInfo,
       timeline: invoice.timeline ?? [],
     })),

@@ -19,6 +19,8 @@ export async function versionOfOrders(
       union all select concat_ws(' ', 'cancellation', c.id, c.status)
         from cancellations c join invoice_lines l on l.id = c.line_id join parcels p on p.id = l.invoice_id
       union all select concat_ws(' ', 'tracking', e.id) from tracking_events e join parcels p on p.id = e.invoice_id
+      union all select concat_ws(' ', 'pickup', k.tracking_code, k.arrived_at, k.wrong_codes)
+        from pickups k join parcels p on p.id = k.invoice_id
       union all select concat_ws(' ', 'return', r.id, r.status) from returns r join parcels p on p.id = r.invoice_id
       union all select concat_ws(' ', 'refund', f.id, f.status) from refunds f join wanted o on o.id = f.order_id
     )

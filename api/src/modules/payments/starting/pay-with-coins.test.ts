@@ -1,7 +1,7 @@
 import { databases } from '../../../../test/test-databases';
 import { coinsOf, movementsOf, orderWithCoins, shopCoins, shopperWithCoins } from '../../../../test/shop/coins';
 import { get, post } from '../../../../test/shop/deliveries';
-import { courierMessage, roleClient } from '../../../../test/shop/fulfilment';
+import { deliverPickup, roleClient } from '../../../../test/shop/fulfilment';
 import { balanceOf } from '../../../../test/shop/ledger';
 import { lineOf, placeOrder } from '../../../../test/shop/orders';
 import type { TestProduct } from '../../../../test/shop/products';
@@ -143,9 +143,7 @@ describe.each(databases)('orders paid with coins on %s', (database) => {
     ];
     const invoiceId = (await get(shop, `/orders/${id}`, ada)).data.invoices[0].id;
     const { tracking_code: code } = (await vendor.post(`/vendor/invoices/${invoiceId}/pack`)).body.data;
-    const at = { happened_at: shop.app.clock().toISOString() };
-    for (const stage of ['Shipped', 'Delivered'])
-      await courier.post('/courier/messages', courierMessage(code, stage, at));
+    expect((await deliverPickup(shop, courier, { tracking_code: code })).status).toBe(200);
     const items = [{ product_id: dress.id, quantity: 1 }];
     const wanted = { invoice_id: invoiceId, reason: 'Damaged', comment: 'The seam is torn.', items };
     const { data: request } = (await post(shop, '/returns', wanted, ada)).body;

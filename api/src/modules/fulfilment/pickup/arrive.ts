@@ -1,0 +1,36 @@
+import type { OrderStatus } from '@nkm/contracts';
+import type { Transaction } from 'kysely';
+import type { App } from '../../../platform/app';
+import type { Database } from '../../../platform/database/tables';
+import { moveInvoice } from '../../orders/public';
+import type { Parcel } from '../parcel';
+import { tellParties } from '../tell-parties';
+import { openPickup, readPickup } from './pickup';
+import { tellReady } from './tell-pickup';
+
+/** Statuses from which a parcel can arrive at its station. */
+const BEFORE: readonly OrderStatus[] = ['Packed', 'Shipped', 'Lost'];
+
+/**
+ * A locked parcel arrives at its pickup station: it is Shipped, gets its code, and its shopper is told. Nothing happens
+ * when it has arrived before, or when it is past that. Returns its status.
+ */
+export async function arrive(
+  app: Pick<App, 'outbox' | 'config'>,
+  trx: Transaction<Database>,
+  parcel: Parcel,
+  { incident, token, now }: { incident: string; token: number; now: Date },
+): Promise<OrderStatus> {
+  const { id, status, tracking_code } = parcel;
+  if (tracking_code === null || !BEFORE.includes(status)) return status;
+  if (status === 'Shipped' && (await readPickup(trx, parcel))) return status;
+  if (status !== 'Shipped') {
+    const by = { actor: 'courier' as const, token, reason: incident, now };
+    if (!(await moveInvoice(trx, id, { from: [status], to: 'Shipped', by })))
+      throw new Error(`Invoice ${id} was moved by another request despite its lock`);
+    if (status === 'Packed') await tellParties(app, trx, { parcel, status: 'Shipped', now });
+  }
+  const pickup = await openPickup(trx, { id, tracking_code }, now);
+  await tellReady(app, trx, { parcel, pickup, now });
+  return 'Shipped';
+}

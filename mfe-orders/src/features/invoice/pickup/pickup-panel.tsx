@@ -1,0 +1,61 @@
+import { formatMoney, type Invoice, type Order } from '@nkm/contracts';
+import { lagosWeekday } from '@nkm/contracts/lagos-time';
+import { pickupPass } from '@nkm/contracts/pickup-pass';
+import { Notice } from '@nkm/ui';
+import { Link } from 'react-router-dom';
+import { messages } from '../../../messages';
+import { spacedCode } from '../../../order/spaced-code';
+import { Facts } from '../../../page/facts';
+import { Panel } from '../../../page/panel';
+import { paths } from '../../../paths';
+import { DeliveryPlace } from '../delivery-place';
+import { DeferredQrCode } from './deferred-qr-code';
+import { messages as texts } from './messages';
+import styles from './pickup-panel.module.css';
+
+/** The pass for a parcel at its pickup station (docs/rules.md "Pickup"); nothing for all other parcels. */
+export function PickupPanel({ order, invoice }: { order: Order; invoice: Invoice }) {
+  const { stage, pickup_code: code, pickup_until: until, tracking_code, pay_on_delivery: due } = invoice;
+  if (stage === undefined) return null;
+  const cash = due === undefined ? null : formatMoney(due);
+  const day = until === undefined ? null : lagosWeekday(new Date(until));
+  const help = <Link to={paths.contactUs(order.transaction_reference)}>{texts.contact}</Link>;
+  if (stage === 'To be returned')
+    return (
+      <Panel title={texts.title} printed={false}>
+        <Notice tone="warning" action={help}>
+          {texts.ended(day ?? '', invoice.vendor.store_name)}
+        </Notice>
+      </Panel>
+    );
+  const items = code === undefined ? cash && texts.cash(cash) : cash ? texts.theCodeAndCash(cash) : texts.theCode;
+  return (
+    <Panel title={texts.title}>
+      {code === undefined ? (
+        <Notice tone="warning" action={help}>
+          {texts.locked}
+        </Notice>
+      ) : (
+        <div className={styles.pass}>
+          <div className={styles.words}>
+            <p>{messages.pickup.code}</p>
+            <p className={styles.code}>{spacedCode(code)}</p>
+            <p>{texts.show}</p>
+          </div>
+          {tracking_code && (
+            <div className={styles.qrCode}>
+              <DeferredQrCode text={pickupPass({ tracking_code, code })} label={texts.qrCode} />
+            </div>
+          )}
+        </div>
+      )}
+      <Facts
+        facts={[
+          { label: messages.details.pickupAt, value: <DeliveryPlace place={order.address} /> },
+          ...(day ? [{ label: messages.pickup.lastDay, value: day }] : []),
+          ...(items ? [{ label: texts.bring, value: items }] : []),
+        ]}
+      />
+    </Panel>
+  );
+}
