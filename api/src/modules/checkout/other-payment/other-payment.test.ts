@@ -94,7 +94,7 @@ describe.each(databases)('another way to pay an unpaid order on %s', (database) 
     const { ada, id, reference } = await order('card');
     await change({ ada, reference }, 'cash_on_delivery', PRICE);
     const parcel = await cashParcel(shop, { ada, id, at: 0 });
-    expect((await collect(parcel)).status).toBe(200);
+    expect((await collect(shop, parcel)).status).toBe(200);
     expect((await read({ ada, id })).status).toBe('Delivered');
     const { cash, gateway } = await balanceOf(shop, id);
     expect([cash, gateway]).toEqual([439_750, undefined]);
