@@ -1,18 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { buysByKeyboard } from '../shopper/buy-by-keyboard';
 import { productWithVariants } from '../shopper/catalogue';
+import { tabTo } from '../shopper/keyboard';
 import { expect, test } from '../system/test';
-
-/** Tab presses after which a shopper gives up. */
-const PATIENCE = 60;
-
-/** Presses Tab or Shift+Tab until the target has the focus. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let stops = 0; stops < PATIENCE; stops += 1) {
-    if (await target.evaluateAll((found) => found.includes(document.activeElement as never))) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${key} did not reach ${String(target)} in ${PATIENCE} presses`);
-}
 
 /** Selects by slug, because several stores can sell a product under one title. */
 const titleLink = (page: Page, slug: string) =>
@@ -69,6 +59,10 @@ test('a shopper gets from a search to the cart by keyboard alone and skips the f
   await keyboard.press('Enter');
   await expect(shopper.heading('Cart')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
+});
+
+test('a shopper buys from the home page to the paid order by keyboard alone', async ({ shopper }) => {
+  await buysByKeyboard(shopper);
 });
 
 /** Records all live-region announcements in order. */
