@@ -2,7 +2,6 @@
 export const messages = {
   title: 'PICKUP PASS',
   qrCode: 'QR code of this pickup pass',
-  noQrCode: 'The QR code could not be loaded. The pickup code is enough.',
   show: 'Show this code or the QR code when the staff of the station bring your parcel.',
   bring: 'Bring',
   theCode: 'The pickup code, on your phone or on paper',
