@@ -80,6 +80,9 @@ export const messages = {
     code: 'Pickup code',
     lastDay: 'Last day',
     collectBy: (day: string) => `Collect it by ${day}`,
+    notLoaded: 'The pickup pass could not be loaded.',
+    codeIs: (code: string) => `Pickup code: ${code}`,
+    retry: 'Try again',
   },
   details: {
     heading: 'Order Details',

@@ -23,6 +23,10 @@ export const delivery: PageSeed = {
       ),
     ),
     question(
+      'How do I collect my parcel?',
+      'When it is ready for pickup, we send you a code by email and text message. Show the code, or the QR code on the page of your order, at the station within 7 days, and bring the cash if you pay in cash. After the last day, the parcel goes back to the store.',
+    ),
+    question(
       'How do I follow my parcel?',
       `Open <a href="/my-orders">your orders</a> and choose ${control('View Store Order Details')}. You’ll see the tracking number and every update from the courier. Without signing in, <a href="/track-order">track your order</a> with its number and your phone or email.`,
     ),

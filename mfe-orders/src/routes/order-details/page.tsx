@@ -14,7 +14,7 @@ import { InvoiceSummary } from '../../features/invoice/invoice-summary';
 import { ItemList } from '../../features/invoice/item-list';
 import { ItemTracking } from '../../features/invoice/item-tracking';
 import { PaymentMethod } from '../../features/invoice/payment-method';
-import { PickupPanel } from '../../features/invoice/pickup/pickup-panel';
+import { DeferredPickupPanel } from '../../features/invoice/pickup/deferred-pickup-panel';
 import { ReviewWindow } from '../../features/invoice/review-window';
 import { TrackingInformation } from '../../features/invoice/tracking-information';
 import { CancelButton } from '../../order/cancel-button';
@@ -54,7 +54,7 @@ export default function OrderDetails({ data: { order, invoice } }: ScreenProps<D
       <InvoiceHeading order={order} invoice={invoice} ref={heading} />
       <UnpaidNotice order={order} />
       <RefundNotices order={order} invoiceId={invoice.id} />
-      <PickupPanel order={order} invoice={invoice} />
+      {invoice.stage && <DeferredPickupPanel order={order} invoice={invoice} />}
       {confirms && endsBy && (
         <ReviewWindow endsBy={endsBy}>{(isOpen) => <ReceiptPrompt inTime={isOpen} dialogs={dialogs} />}</ReviewWindow>
       )}

@@ -78,8 +78,7 @@ function detailsOf({ parcel, pickup }: PickupNews): string[] {
   return [
     accepts(pickup)
       ? `Your pickup code: ${pickup.code.slice(0, 3)} ${pickup.code.slice(3)}\n` +
-        'Bring this code, or the QR code on the page of your order. ' +
-        'Give it only to the staff of the station, when you have the parcel.'
+        'Show it, or the QR code on the page of your order, when the staff of the station bring your parcel.'
       : 'The code was entered wrongly too often, so only our staff can hand the parcel over. Please contact us.',
     address.hours ? `${place}\nOpening hours: ${address.hours}` : place,
     ...(cash_due ? [`To pay in cash at the station: ${money(cash_due)}`] : []),

@@ -126,6 +126,25 @@ describe.each(databases)('orders paid in cash on delivery on %s', (database) => 
     expect(await booksProblems()).toEqual([]);
   });
 
+  it('at a door are Delivered with their money, and not by a message alone', async () => {
+    const parcel = await cashParcel(shop);
+    const { code: tracking_code, due: amount_kobo, orderId, courier } = parcel;
+    await shop.db
+      .updateTable('orders')
+      .set({ delivery_type: 'Drop off', station_id: null })
+      .where('id', '=', orderId)
+      .execute();
+    await report(shop, parcel, 'Shipped');
+    const early = await report(shop, parcel, 'Delivered');
+    expect([early.status, early.body.message]).toEqual([
+      409,
+      'This parcel is paid in cash. Record the ₦4,397.50 that you collect, which also reports the delivery.',
+    ]);
+    const paid = await courier.post('/courier/collections', { tracking_code, amount_kobo });
+    expect(paid.body.data).toMatchObject({ status: 'Delivered', repeated: false });
+    expect((await balanceOf(shop, orderId)).cash).toBe(amount_kobo);
+  });
+
   it('cannot be Delivered without their money, whatever the code does', async () => {
     const parcel = await cashParcel(shop);
     const { invoiceId, orderId } = parcel;

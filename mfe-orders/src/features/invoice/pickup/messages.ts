@@ -2,8 +2,7 @@
 export const messages = {
   title: 'PICKUP PASS',
   qrCode: 'QR code of this pickup pass',
-  noQrCode: 'The QR code could not be loaded. The pickup code is enough.',
-  show: 'Show this code or the QR code at the station. Give it to the staff only when you have the parcel.',
+  show: 'Show this code or the QR code when the staff of the station bring your parcel.',
   bring: 'Bring',
   theCode: 'The pickup code, on your phone or on paper',
   theCodeAndCash: (amount: string) => `The pickup code, and ${amount} in cash`,

@@ -9,14 +9,18 @@ import { Facts } from '../../../page/facts';
 import { Panel } from '../../../page/panel';
 import { paths } from '../../../paths';
 import { DeliveryPlace } from '../delivery-place';
-import { DeferredQrCode } from './deferred-qr-code';
 import { messages as texts } from './messages';
 import styles from './pickup-panel.module.css';
+import { QrCode } from './qr-code';
 
-/** The pass for a parcel at its pickup station (docs/rules.md "Pickup"); nothing for all other parcels. */
-export function PickupPanel({ order, invoice }: { order: Order; invoice: Invoice }) {
+export interface PickupPanelProps {
+  order: Order;
+  invoice: Invoice;
+}
+
+/** The pass for a parcel at its pickup station (docs/rules.md "Pickup"). */
+export function PickupPanel({ order, invoice }: PickupPanelProps) {
   const { stage, pickup_code: code, pickup_until: until, tracking_code, pay_on_delivery: due } = invoice;
-  if (stage === undefined) return null;
   const cash = due === undefined ? null : formatMoney(due);
   const day = until === undefined ? null : lagosWeekday(new Date(until));
   const help = <Link to={paths.contactUs(order.transaction_reference)}>{texts.contact}</Link>;
@@ -42,11 +46,7 @@ export function PickupPanel({ order, invoice }: { order: Order; invoice: Invoice
             <p className={styles.code}>{spacedCode(code)}</p>
             <p>{texts.show}</p>
           </div>
-          {tracking_code && (
-            <div className={styles.qrCode}>
-              <DeferredQrCode text={pickupPass({ tracking_code, code })} label={texts.qrCode} />
-            </div>
-          )}
+          {tracking_code && <QrCode text={pickupPass({ tracking_code, code })} label={texts.qrCode} />}
         </div>
       )}
       <Facts
