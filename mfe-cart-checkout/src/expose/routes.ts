@@ -9,7 +9,9 @@ import { defineRoute, type Platform } from '@nkm/platform';
 import type { Data as CouponData } from '../routes/coupon/data';
 import type { Data as OfferData } from '../routes/pay-another-way/data';
 
-type Rest<Data> = Pick<SliceRoute<Platform, Data>, 'screen' | 'load' | 'purchase' | 'sidebar'> & { frame?: RouteFrame };
+type Rest<Data> = Pick<SliceRoute<Platform, Data>, 'screen' | 'load' | 'purchase' | 'secretQuery' | 'sidebar'> & {
+  frame?: RouteFrame;
+};
 
 /** The content of these pages is the shopper's own: the server sends the frame, and search engines stay out. */
 function ownPage<Data>(id: string, title: string, access: RouteAccess, rest: Rest<Data>): SliceRoute<Platform> {
@@ -67,5 +69,9 @@ export const routes: SliceRoute<Platform>[] = [
     load: async (args) =>
       (await import(/* webpackChunkName: "pay-another-way" */ '../routes/pay-another-way/data')).load(args),
     screen: () => import(/* webpackChunkName: "pay-another-way" */ '../routes/pay-another-way/page'),
+  }),
+  ownPage('pay-for-someone', 'Pay for someone', 'open', {
+    secretQuery: true,
+    screen: () => import(/* webpackChunkName: "pay-for-someone" */ '../routes/pay-for-someone/page'),
   }),
 ];
