@@ -24,7 +24,6 @@ export type Feature =
   | 'order-changes'
   | 'order-pages'
   | 'other-payment'
-  | 'payer-links'
   | 'payment-journal'
   | 'payment-ways'
   | 'payments'
@@ -47,7 +46,7 @@ export type Feature =
   | 'track-order';
 
 /** The level of the API that brought a feature; level 1 where none is given. */
-const LEVELS: Partial<Record<Feature, number>> = { 'other-payment': 2, 'payer-links': 2 };
+const LEVELS: Partial<Record<Feature, number>> = { 'other-payment': 2 };
 
 /** Whether the server has the calls of a feature (`docs/rules.md "Other servers"`). */
 export function hasFeature({ api = 0 }: Pick<Settings, 'api'>, feature: Feature): boolean {

@@ -53,9 +53,11 @@ function TimeLeft({ seconds }: { seconds: number | null }) {
   const [isOver, setOver] = useState(seconds === null);
   if (seconds === null || isOver) return <p>{messages.notReserved}</p>;
   return (
-    <p>
-      {messages.reserved} <Countdown seconds={seconds} onEnd={() => setOver(true)} label={messages.reserved} />{' '}
-      {messages.afterwards}
-    </p>
+    <>
+      <p>
+        {messages.reserved} <Countdown seconds={seconds} onEnd={() => setOver(true)} label={messages.reserved} />
+      </p>
+      <p className={page.soft}>{messages.afterwards}</p>
+    </>
   );
 }

@@ -23,7 +23,7 @@ interface Wanted {
 /** What the link shows of its order, again and again until its payment is decided. */
 export function usePayerView({ token, reference }: Wanted): Viewed {
   const platform = usePlatform();
-  const isKnown = token !== null && hasFeature(platform.settings, 'payer-links');
+  const isKnown = token !== null && hasFeature(platform.settings, 'other-payment');
   const [viewed, setViewed] = useState<Viewed>({ status: isKnown ? 'loading' : 'no-link' });
 
   useEffect(() => {

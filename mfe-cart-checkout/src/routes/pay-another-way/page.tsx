@@ -1,4 +1,4 @@
-import { formatMoney, hasFeature, type ScreenProps } from '@nkm/contracts';
+import { formatMoney, type ScreenProps } from '@nkm/contracts';
 import { isOfProvider } from '@nkm/contracts/payment-methods';
 import { usePlatform, useTopic } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
@@ -14,7 +14,7 @@ import type { Data } from './data';
 /** /pay-another-way: changes how an unpaid order is paid, and starts its payment. */
 export default function PayAnotherWayScreen({ data }: ScreenProps<Data>) {
   const { revalidate } = useRevalidator();
-  const { storage, settings } = usePlatform();
+  const { storage } = usePlatform();
   const { user } = useTopic('session');
   if ('refused' in data)
     return (
@@ -39,7 +39,7 @@ export default function PayAnotherWayScreen({ data }: ScreenProps<Data>) {
       <h1>{messages.title}</h1>
       <p>{messages.order(offer.transaction_reference, formatMoney(offer.amount))}</p>
       <OtherPayment offer={offer} onChanged={forgetEarlierTotal} onRefused={() => void revalidate()} />
-      {hasFeature(settings, 'payer-links') && isOfProvider(offer.payment_method) && <PayerLink offer={offer} />}
+      {isOfProvider(offer.payment_method) && <PayerLink offer={offer} />}
       <p>
         <Button variant="quiet" to={paths.myOrders}>
           {messages.yourOrders}
