@@ -52,4 +52,20 @@ export const PAYMENT_PAGES: Record<string, (shopper: Shopper) => Promise<void>> 
     await shopper.arrivesSignedIn(ada, `/payment-error?reference=${order.transaction_reference}`);
     await shopper.page.getByRole('region', { name: 'What you can do' }).waitFor();
   },
+  '/pay-another-way, with a link for somebody else': async (shopper) => {
+    await payerLink(shopper);
+    await shopper.page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+  },
+  '/pay-for-someone': async (shopper) => {
+    await shopper.visit(await payerLink(shopper));
+    await shopper.page.getByRole('region', { name: 'Amount to pay' }).waitFor();
+  },
 };
+
+/** Creates the link by which somebody else pays an unpaid order of Ada. */
+async function payerLink(shopper: Shopper): Promise<string> {
+  const { order } = await invoiceOfAda(shopper.system, 'Uncompleted');
+  await shopper.arrivesSignedIn(ada, `/pay-another-way?reference=${order.transaction_reference}`);
+  await shopper.page.getByRole('button', { name: 'Create a link' }).click();
+  return shopper.page.getByLabel('Link to pay this order').inputValue();
+}

@@ -9,7 +9,10 @@ import { defineRoute, type Platform } from '@nkm/platform';
 import type { Data as CouponData } from '../routes/coupon/data';
 import type { Data as OfferData } from '../routes/pay-another-way/data';
 
-type Rest<Data> = Pick<SliceRoute<Platform, Data>, 'screen' | 'load' | 'purchase' | 'sidebar' | 'focus'> & {
+type Rest<Data> = Pick<
+  SliceRoute<Platform, Data>,
+  'screen' | 'load' | 'purchase' | 'secretQuery' | 'sidebar' | 'focus'
+> & {
   frame?: RouteFrame;
 };
 
@@ -74,5 +77,9 @@ export const routes: SliceRoute<Platform>[] = [
     load: async (args) =>
       (await import(/* webpackChunkName: "pay-another-way" */ '../routes/pay-another-way/data')).load(args),
     screen: () => import(/* webpackChunkName: "pay-another-way" */ '../routes/pay-another-way/page'),
+  }),
+  ownPage('pay-for-someone', 'Pay for someone', 'open', {
+    secretQuery: true,
+    screen: () => import(/* webpackChunkName: "pay-for-someone" */ '../routes/pay-for-someone/page'),
   }),
 ];

@@ -5,4 +5,5 @@
 // prettier-ignore
 export const CLAIMED_SEGMENTS: readonly string[] = [
   'pay-another-way',
+  'pay-for-someone',
 ];

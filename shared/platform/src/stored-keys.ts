@@ -37,6 +37,7 @@ export const PERSON_KEYS = [
   'kept-messages',
   'login-step',
   'password-reset-token',
+  'payer-token',
   'payment-attempt',
   'phone-step',
   'profile',

@@ -18,7 +18,8 @@ import { sendRefunds } from './refunds/send-refunds';
 import { staffRoutes } from './refunds/staff-routes';
 import { releaseExpiredOrders } from './unpaid/release-expired-orders';
 import { webhookRoute } from './webhook/webhook-route';
-import { WEBHOOK_DAYS } from './personal-data';
+import { LINK_DAYS, PAYER_DAYS, WEBHOOK_DAYS } from './personal-data';
+import { payerRoutes } from './payers/routes';
 
 const tags = ['payments'];
 const JOB_EVERY_S = 30;
@@ -53,6 +54,8 @@ export async function paymentsModule(app: App, needs: PaymentsNeeds): Promise<vo
     since: 'received_at',
     days: WEBHOOK_DAYS,
   });
+  deleteAfter(app, { job: 'clean up payer links', table: 'payer_links', since: 'created_at', days: LINK_DAYS });
+  deleteAfter(app, { job: 'clean up payers', table: 'payment_payers', since: 'created_at', days: PAYER_DAYS });
   const { context } = needs;
 
   app.get(
@@ -89,6 +92,7 @@ export async function paymentsModule(app: App, needs: PaymentsNeeds): Promise<vo
   );
 
   journalRoutes(app);
+  payerRoutes(app, context);
   cancelRoute(app, needs);
   staffRoutes(app, context);
   await app.register(webhookRoute, { context, secretKey: app.config.paystackSecretKey });

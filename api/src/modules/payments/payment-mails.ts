@@ -18,10 +18,13 @@ export const money = (amount: number): string => formatMoney(toNaira(kobo(amount
 export const pricePaid = ({ payment_method, amount_kobo }: LockedOrder): string =>
   collectorOf(payment_method) === 'coins' ? coinText(coinsFor(amount_kobo)) : money(amount_kobo);
 
-const confirmed = (order: LockedOrder): string =>
-  order.status === 'Confirmed'
-    ? `Your order ${order.reference} is confirmed. You pay ${pricePaid(order)} in cash on delivery:`
-    : `Thank you for your payment of ${pricePaid(order)}. Your order ${order.reference} is confirmed:`;
+function confirmed(order: LockedOrder, byOther: boolean): string {
+  const { status, reference } = order;
+  const price = pricePaid(order);
+  if (status === 'Confirmed') return `Your order ${reference} is confirmed. You pay ${price} in cash on delivery:`;
+  if (byOther) return `Somebody paid ${price} for your order ${reference}. It is confirmed:`;
+  return `Thank you for your payment of ${price}. Your order ${reference} is confirmed:`;
+}
 
 const amountText = (amounts: Amounts): string =>
   [...labelledLines(amounts), labelledTotal(amounts)].map(([label, amount]) => `${label}: ${amount}`).join('\n');
@@ -35,6 +38,7 @@ export async function confirmationMail(
   trx: Transaction<Database>,
   publicUrl: string,
   order: LockedOrder,
+  { byOther = false } = {},
 ): Promise<Mail> {
   const shopper = await shopperOf(trx, order);
   const lines = await trx
@@ -53,7 +57,7 @@ export async function confirmationMail(
     subject: `Your order ${order.reference} is confirmed`,
     text: [
       `Hello ${shopper.other_names},`,
-      confirmed(order),
+      confirmed(order, byOther),
       lines
         .map(
           ({ name, variant_values, quantity, unit_kobo, store_name }) =>
@@ -75,25 +79,33 @@ const WHY: Record<RejectionReason, string> = {
   'already paid': 'the order was already paid',
   'sold out': 'the products sold out before your payment arrived',
   'wrong amount': 'the amount does not match the order total',
-  'account deleted': 'your account was deleted before your payment arrived',
+  'account deleted': 'the account of the order was deleted before your payment arrived',
   'order cancelled': 'the order was cancelled before your payment arrived',
-  'way changed': 'you chose another way to pay it before your payment arrived',
+  'way changed': 'the order got another way to pay before your payment arrived',
 };
 
+interface RefusedPayment {
+  reference: string;
+  payment: ProviderPayment;
+  reason: RejectionReason;
+  /** Email of somebody else who paid; null: the shopper. */
+  payer: string | null;
+}
+
+/** Tells the person who paid that the money comes back. */
 export async function refundMail(
   trx: Transaction<Database>,
   order: LockedOrder,
-  reference: string,
-  payment: ProviderPayment,
-  reason: RejectionReason,
+  { reference, payment, reason, payer }: RefusedPayment,
 ): Promise<Mail> {
   const shopper = await shopperOf(trx, order);
+  const whose = payer === null ? 'your' : 'the';
   return {
-    to: shopper.email,
+    to: payer ?? shopper.email,
     subject: `Your payment ${reference} will be refunded`,
     text: [
-      `Hello ${shopper.other_names},`,
-      `We received ${moneyOf(payment)} for your order ${order.reference}, but ${WHY[reason]}. ` +
+      payer === null ? `Hello ${shopper.other_names},` : 'Hello,',
+      `We received ${moneyOf(payment)} for ${whose} order ${order.reference}, but ${WHY[reason]}. ` +
         'We will refund this payment.',
       'You do not need to do anything.',
     ].join('\n\n'),

@@ -85,6 +85,22 @@ export interface RefundLinesTable {
   quantity: number;
 }
 
+/** A link by which somebody else pays an unpaid order. */
+export interface PayerLinksTable {
+  id: Generated<number>;
+  order_id: number;
+  token_hash: string;
+  created_at: Date;
+  revoked_at: Generated<Date | null>;
+}
+
+/** Who pays with an attempt that came through such a link. */
+export interface PaymentPayersTable {
+  attempt_id: number;
+  email: string;
+  created_at: Date;
+}
+
 /** The money that came with a parcel. */
 export interface CashCollectionsTable {
   invoice_id: number;
@@ -119,5 +135,7 @@ declare module '../../platform/database/tables' {
     refund_lines: RefundLinesTable;
     cash_collections: CashCollectionsTable;
     disputes: DisputesTable;
+    payer_links: PayerLinksTable;
+    payment_payers: PaymentPayersTable;
   }
 }

@@ -16,7 +16,8 @@ export const messages = {
   similarTo: (name: string) => `Search for ${name}`,
   toCart: 'Move products back to cart',
   restToCart: 'Move the rest back to cart',
-  toCartDetail: 'This cancels the unpaid order. You can then order again at today’s prices.',
+  toCartDetail:
+    'Moving products back to the cart cancels the unpaid order. You can then order again at today’s prices.',
   inCart: 'The products are back in your cart',
   gone: (names: string) => `No longer available: ${names}`,
   cancel: 'Cancel order',

@@ -106,6 +106,41 @@ describe('/pay-another-way', () => {
     expect(await screen.findByText(/You can try again safely/)).toBeVisible();
   });
 
+  it('creates a link for somebody else, copies it, shows it as a QR code, and ends it', async () => {
+    const url = 'https://shop.test/pay-for-someone#token-of-this-link';
+    const view = await open();
+    if (!('user' in view)) throw new Error('The page did not open');
+    const { platform, user } = view;
+    platform.answer({
+      'POST /orders/:reference/payer-links': () => ({ data: { url } }),
+      'DELETE /orders/:reference/payer-links': () => ({ message: 'The links no longer work' }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Create a link' }));
+    expect(await screen.findByLabelText('Link to pay this order')).toHaveValue(url);
+    expect(await screen.findByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(url);
+    expect(platform.toasts.at(-1)).toMatchObject({ tone: 'success', message: 'Link copied' });
+    expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Stop sharing' }));
+    expect(await screen.findByRole('button', { name: 'Create a link' })).toBeVisible();
+    expect(platform.calls.map(({ call }) => call)).toContain('DELETE /orders/NKM-77/payer-links');
+  });
+
+  it('opens the share sheet of a device that has one, and takes a closed sheet for no failure', async () => {
+    const url = 'https://shop.test/pay-for-someone#token-of-this-link';
+    const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
+    Object.assign(navigator, { share });
+    const view = await open();
+    if (!('user' in view)) throw new Error('The page did not open');
+    view.platform.answer({ 'POST /orders/:reference/payer-links': () => ({ data: { url } }) });
+    await view.user.click(screen.getByRole('button', { name: 'Create a link' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith({ text: 'Please pay ₦4,563.46 for my order at NKM.', url });
+    expect(view.platform.toasts).toEqual([]);
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
   it('says why the way cannot change any more', async () => {
     await open({
       offered: () => {

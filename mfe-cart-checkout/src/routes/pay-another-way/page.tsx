@@ -1,9 +1,11 @@
 import { formatMoney, type ScreenProps } from '@nkm/contracts';
+import { isOfProvider } from '@nkm/contracts/payment-methods';
 import { usePlatform, useTopic } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
 import { useRevalidator } from 'react-router-dom';
 import { messages } from '../../features/other-payment/messages';
 import { OtherPayment } from '../../features/other-payment/other-payment';
+import { PayerLink } from '../../features/payer-link/payer-link';
 import { forgetAttempt, readAttempt } from '../../features/payment/attempt';
 import page from '../../page/page.module.css';
 import { paths } from '../../paths';
@@ -37,6 +39,7 @@ export default function PayAnotherWayScreen({ data }: ScreenProps<Data>) {
       <h1>{messages.title}</h1>
       <p>{messages.order(offer.transaction_reference, formatMoney(offer.amount))}</p>
       <OtherPayment offer={offer} onChanged={forgetEarlierTotal} onRefused={() => void revalidate()} />
+      {isOfProvider(offer.payment_method) && <PayerLink offer={offer} />}
       <p>
         <Button variant="quiet" to={paths.myOrders}>
           {messages.yourOrders}

@@ -139,6 +139,23 @@ export interface OrderPlace {
   hours?: string | null;
 }
 
+/** What somebody with a link for paying an order sees of it (ours). */
+export interface PayerView {
+  /** `undecided`: the bank decides about a payment. `ended`: the order can no longer be paid. */
+  status: 'open' | 'undecided' | 'paid' | 'ended';
+  /** Missing after the end of the order, like the next ones. */
+  amount?: Naira;
+  /** Of the shopper. */
+  first_name?: string;
+  payment_method?: string;
+  /** Seconds for which the products are still reserved; null: no longer. */
+  held_seconds?: number | null;
+  /** The order is of the signed-in shopper. */
+  is_own?: true;
+  /** The payment that the request named. `left`: its page was left before anything was paid. */
+  payment?: { status: PaymentState['status'] | 'left'; message: string | null };
+}
+
 /** Payment state that GET /payments/{reference} returns (ours). */
 export interface PaymentState {
   reference: string;

@@ -6,6 +6,7 @@ import { conflict } from '../../../platform/errors/api-problem';
 import { coinsFor, giveCoinsBack, holdCoins, NotEnoughCoins } from '../../coins/public';
 import { changePayment, lockHolds, type OrdersTable } from '../../orders/public';
 import { endPayments, holdForWay, lockOrder, type OrderPayments } from '../../payments/public';
+import { holdAccount } from '../place/hold-account';
 import { type Refusal, totalRefusal, unpayable } from '../place/order-refused';
 import { aboveCashLimit, demandRoomForCash, TooManyInCash } from '../quote/cash';
 import type { OrderRules } from '../quote/quote-request';
@@ -67,12 +68,18 @@ async function change(
   trx: Transaction<Database>,
   { payments, rules, clock }: Means,
   {
+    userId,
     orderId,
     method,
     total: seen,
     asked,
-  }: { orderId: number; method: PaymentMethodCode; total: number; asked: readonly string[] },
+  }: Pick<WantedPayment, 'userId' | 'total'> & {
+    orderId: number;
+    method: PaymentMethodCode;
+    asked: readonly string[];
+  },
 ): Promise<void> {
+  await holdAccount(trx, userId);
   const order = await lockOrder(trx, orderId);
   const { gateway, total } = priceWith(method, order);
   const stale = totalRefusal(seen, toNaira(total));

@@ -1,8 +1,6 @@
 import { collectorOf } from '@nkm/contracts/payment-methods';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
-import { unauthenticated } from '../../../platform/errors/api-problem';
-import type {} from '../../accounts/public';
 import type { Article } from '../quote/find-articles';
 import {
   freeSlot,
@@ -26,6 +24,7 @@ import { priceInCoins } from '../quote/coin-price';
 import { couponShopper } from '../quote/coupon-shopper';
 import type { ArticleQuote } from '../quote/quote-request';
 import { shareQuote } from '../quote/share-quote';
+import { holdAccount } from './hold-account';
 
 export interface NewOrder extends Omit<OrderToInsert, 'status'> {
   quote: ArticleQuote;
@@ -98,15 +97,6 @@ export async function createOrder(trx: Transaction<Database>, order: NewOrder, n
       now,
     });
   return { kind: 'created', orderId: row.id };
-}
-
-/**
- * Locks the account, so that it closes before or after its order is created, never in between (`lockAccount`). Throws
- * 401 when it was closed since the session lookup.
- */
-async function holdAccount(trx: Transaction<Database>, userId: number): Promise<void> {
-  const account = await trx.selectFrom('users').select('status').where('id', '=', userId).forShare().executeTakeFirst();
-  if (account?.status !== 'active') throw unauthenticated();
 }
 
 /** Throws TooManyUnpaid. */

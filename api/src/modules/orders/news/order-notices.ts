@@ -51,6 +51,11 @@ export const orderNotices = {
     path: orderPage('', reference),
     description: `Your order ${reference} is confirmed. Thank you for your payment of ${amount}.`,
   }),
+  paidByOther: (reference: string, amount: string) => ({
+    tag: 'Payment' as const,
+    path: orderPage('', reference),
+    description: `Somebody paid ${amount} for your order ${reference}. It is confirmed.`,
+  }),
   fulfilled: (reference: string) => ({
     tag: 'Order' as const,
     description:

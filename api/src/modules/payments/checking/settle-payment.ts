@@ -6,6 +6,7 @@ import { holdStockAgain, releaseStock } from '../order/hold-stock';
 import { hasClosedStore, isOwnerGone, type LockedOrder, lockOrder } from '../order/order-lock';
 import { notify } from '../../notifications/public';
 import { orderNotices, setPaymentMethod } from '../../orders/public';
+import { payerOf } from '../payers/payer-of';
 import { needsProvider } from '../starting/needs-provider';
 import { moneyOf, refundMail } from '../payment-mails';
 import type { PaymentContext } from '../payment-context';
@@ -45,7 +46,8 @@ async function writeDown(
   if (obstacle === null) {
     const way = attempt.payment_method ?? order.payment_method;
     if (way !== order.payment_method) await setPaymentMethod(trx, order.id, way);
-    await payOrder(context, trx, { ...order, payment_method: way }, now);
+    const byOther = (await payerOf(trx, attempt.id)) !== null;
+    await payOrder(context, trx, { ...order, payment_method: way }, { now, byOther });
     return updateAttempt(trx, attempt, { status: 'succeeded', message: null, check_after: null, settled_at: now });
   }
   await noteRefund(context, trx, order, attempt, payment, obstacle, now);
@@ -99,7 +101,9 @@ async function noteRefund(
     settled_at: now,
   });
   context.warn({ reference: attempt.reference, reason, amount, currency }, 'A payment must be refunded');
-  await context.queueMail(trx, await refundMail(trx, order, attempt.reference, payment, reason));
+  const payer = await payerOf(trx, attempt.id);
+  const { reference } = attempt;
+  await context.queueMail(trx, await refundMail(trx, order, { reference, payment, reason, payer }));
   const notice = orderNotices.refund(order.reference, moneyOf(payment));
   await notify(trx, { userId: order.user_id, ...notice, now });
 }

@@ -6,17 +6,17 @@ import type { LockedOrder } from './order-lock';
 import { confirmationMail, pricePaid } from '../payment-mails';
 import type { PaymentContext } from '../payment-context';
 
-/** Makes a locked, unpaid order Paid, and tells its shopper and its stores. */
+/** Makes a locked, unpaid order Paid, and tells its shopper and its stores. `byOther`: somebody else paid it. */
 export async function payOrder(
   context: PaymentContext,
   trx: Transaction<Database>,
   order: LockedOrder,
-  now: Date,
+  { now, byOther = false }: { now: Date; byOther?: boolean },
 ): Promise<void> {
   await markOrderPaid(trx, order.id, { from: 'Uncompleted', now });
   const invoiceIds = await moveInvoicesOf(trx, order.id, { to: 'Paid', by: { actor: 'shopper', now } });
-  await context.queueMail(trx, await confirmationMail(trx, context.publicUrl, order));
+  await context.queueMail(trx, await confirmationMail(trx, context.publicUrl, order, { byOther }));
   await context.tellStores(trx, { invoiceIds, news: 'paid' });
-  const notice = orderNotices.paid(order.reference, pricePaid(order));
+  const notice = orderNotices[byOther ? 'paidByOther' : 'paid'](order.reference, pricePaid(order));
   await notify(trx, { userId: order.user_id, ...notice, now });
 }

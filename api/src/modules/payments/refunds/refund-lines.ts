@@ -10,7 +10,7 @@ import { money as moneyText } from '../payment-mails';
 import type { LineRefundReason } from '../tables';
 import { amountOf, type RefundedUnits, refundParts } from './refund-parts';
 import { refundableLines } from './refundable-lines';
-import { lineRefundMail } from './refund-mails';
+import { lineRefundMail, payerRefundMail } from './refund-mails';
 import type { RefundNews } from './refund-news';
 
 export interface LineRefund {
@@ -81,6 +81,8 @@ export async function refundLines(
     await refundCoins(trx, { orderId: order.id, reference: order.reference, refundId: id, coins, now });
   const mail = await lineRefundMail(trx, app.config.publicUrl, { id, news });
   await app.outbox.add(trx, { channel: 'email', ...mail });
+  const toPayer = await payerRefundMail(trx, id);
+  if (toPayer) await app.outbox.add(trx, { channel: 'email', ...toPayer });
   const about = { userId: order.user_id, path: invoicePage('', invoice), now };
   if (amount === 0) return notify(trx, { ...about, tag: 'Order', description: news.text });
   const money = coins === null ? moneyText(amount) : coinText(coins);

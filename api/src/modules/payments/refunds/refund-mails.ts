@@ -56,16 +56,43 @@ function wayOf(refund: Refund): string[] {
   ];
 }
 
-/** Money returns the way it came (docs/rules.md "Refunds"). */
-function wayBack({ method, payment_method }: Refund): string {
+/** Money returns the way it came, to the person who paid (docs/rules.md "Refunds"). */
+function wayBack({ method, payment_method, payer }: Refund, to: 'shopper' | 'payer' = 'shopper'): string {
+  if (payer !== null && to === 'shopper') return 'to the person who paid for it';
   if (method === 'bank transfer') return 'by bank transfer';
   if (method === 'coins') return 'to your account';
   return rulesOf(payment_method).refundedTo;
 }
 
-/** Tells the shopper that the money was paid. */
+/** Tells somebody else who paid that money is on its way back. Null: the shopper paid, or the money is back already. */
+export async function payerRefundMail(trx: Transaction<Database>, id: number): Promise<Mail | null> {
+  const { refund, amount } = await read(trx, id);
+  if (refund.payer === null || refund.amount_kobo === 0) return null;
+  return {
+    to: refund.payer,
+    subject: `Refund of ${amount} on its way`,
+    text: [
+      'Hello,',
+      `A refund of ${amount} for the order ${refund.order_reference}, which you paid, is on its way.`,
+      `The money goes back ${wayBack(refund, 'payer')}. This can take up to 10 working days.`,
+      'You do not need to do anything.',
+    ].join('\n\n'),
+  };
+}
+
+/** Tells the person who paid that the money was paid back. Somebody else reads nothing about the products. */
 export async function refundPaidMail(trx: Transaction<Database>, publicUrl: string, id: number): Promise<Mail> {
   const { refund, amount, why, shares } = await read(trx, id);
+  if (refund.payer !== null)
+    return {
+      to: refund.payer,
+      subject: `Refund of ${amount} paid`,
+      text: [
+        'Hello,',
+        `We refunded ${amount} ${wayBack(refund, 'payer')} for the order ${refund.order_reference}.`,
+        'Your bank may take a few days to show it.',
+      ].join('\n\n'),
+    };
   return {
     to: refund.email,
     subject: `Refund of ${amount} paid`,
@@ -84,10 +111,12 @@ async function read(trx: Transaction<Database>, id: number) {
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
     .innerJoin('payment_attempts', 'payment_attempts.id', 'refunds.attempt_id')
+    .leftJoin('payment_payers', 'payment_payers.attempt_id', 'refunds.attempt_id')
     .innerJoin('users', 'users.id', 'orders.user_id')
     .selectAll('refunds')
     .select(({ fn }) => fn.coalesce('payment_attempts.payment_method', 'orders.payment_method').as('payment_method'))
     .select(['orders.reference as order_reference', 'users.email', 'users.other_names'])
+    .select('payment_payers.email as payer')
     .where('refunds.id', '=', id)
     .executeTakeFirstOrThrow();
   const names = (await namesOf(trx, [id])).get(id) ?? [];

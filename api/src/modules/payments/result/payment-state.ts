@@ -11,7 +11,8 @@ import { type OrderAddress, orderPlace } from '../../orders/public';
 import { coinsFor } from '../../coins/public';
 import type { Attempt, AttemptStatus } from '../tables';
 
-const STATUS: Record<AttemptStatus, PaymentState['status']> = {
+/** How a payment stands, by the status of its attempt. */
+export const STATUS: Record<AttemptStatus, PaymentState['status']> = {
   starting: 'pending',
   open: 'pending',
   succeeded: 'confirmed',

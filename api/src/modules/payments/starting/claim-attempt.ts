@@ -4,6 +4,7 @@ import { attemptReference, type Hold, nextHold, type Obstacle, rulesOf, storeHol
 import { holdForAttempt } from '../order/hold-stock';
 import { isOwnerGone, type LockedOrder, lockOrder } from '../order/order-lock';
 import type { Attempt } from '../tables';
+import { payerOf } from '../payers/payer-of';
 import { lastAttempt } from './last-attempt';
 import { needsProvider } from './needs-provider';
 
@@ -26,7 +27,7 @@ export type Claim =
 export async function claimAttempt(
   trx: Transaction<Database>,
   orderId: number,
-  { now, startingMs, reuseMs }: { now: Date; startingMs: number; reuseMs: number },
+  { now, startingMs, reuseMs, payer }: { now: Date; startingMs: number; reuseMs: number; payer: string | null },
 ): Promise<Claim> {
   const order = await lockOrder(trx, orderId);
   if (order.status === 'Paid') return { kind: 'paid', order };
@@ -37,8 +38,9 @@ export async function claimAttempt(
   const age = last ? now.getTime() - last.created_at.getTime() : Infinity;
   if (order.stock_held && last?.status === 'starting' && age < startingMs)
     return { kind: 'starting', order, attempt: last };
-  if (order.stock_held && last?.status === 'open' && age < reuseOf(order, reuseMs))
-    return { kind: 'open', order, attempt: last };
+  const isOpen = order.stock_held && last?.status === 'open' && age < reuseOf(order, reuseMs);
+  // A refund tells the person who paid, so each one has a payment apart.
+  if (isOpen && (await payerOf(trx, last.id)) === payer) return { kind: 'open', order, attempt: last };
   const hold = nextHold(holdOf(order), {
     now,
     isFirst: last === undefined,
@@ -47,7 +49,7 @@ export async function claimAttempt(
   if (hold === null) return { kind: 'hold-ended', order };
   const obstacle = order.stock_held ? null : await holdForAttempt(trx, order, now);
   if (obstacle !== null) return { kind: obstacle, order };
-  const attempt = { number: (last?.attempt ?? 0) + 1, hold, now };
+  const attempt = { number: (last?.attempt ?? 0) + 1, hold, now, payer };
   return { kind: 'claimed', order, attempt: await insertAttempt(trx, order, attempt) };
 }
 
@@ -60,10 +62,10 @@ const holdOf = (order: LockedOrder): Hold => ({ expiresAt: order.hold_expires_at
 async function insertAttempt(
   trx: Transaction<Database>,
   order: LockedOrder,
-  { number: attempt, hold, now }: { number: number; hold: Hold; now: Date },
+  { number: attempt, hold, now, payer }: { number: number; hold: Hold; now: Date; payer: string | null },
 ) {
   await storeHold(trx, order.id, hold);
-  return trx
+  const inserted = await trx
     .insertInto('payment_attempts')
     .values({
       order_id: order.id,
@@ -80,4 +82,7 @@ async function insertAttempt(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (payer !== null)
+    await trx.insertInto('payment_payers').values({ attempt_id: inserted.id, email: payer, created_at: now }).execute();
+  return inserted;
 }

@@ -32,7 +32,7 @@ export function payAtOnce(context: PaymentContext, orderId: number): Promise<Pay
       return { kind: 'sold-out', order };
     }
     await spendCoins(trx, { orderId, reference: order.reference, now });
-    await payOrder(context, trx, order, now);
+    await payOrder(context, trx, order, { now });
     await insertPayment(trx, order, { amountKobo: order.amount_kobo, now });
     return { kind: 'paid', order };
   });

@@ -4,7 +4,8 @@ import { checkAfter } from '../checking/check-schedule';
 import type { LockedOrder } from '../order/order-lock';
 import type { Attempt } from '../tables';
 import { claimAttempt } from './claim-attempt';
-import { cancelPage, type Obstacle, returnPage } from '../../orders/public';
+import { cancelPage, type Obstacle, resultPage, returnPage } from '../../orders/public';
+import { payerReturnPage } from '../payers/payer-page';
 import type { PaymentContext } from '../payment-context';
 import { payAtOnce } from './pay-at-once';
 import { channelOf } from '../paystack/channels';
@@ -29,17 +30,18 @@ const MOST_TURNS = 5;
  * Returns the provider’s page for an order: of the payment in progress, or of a new attempt. An order that holds coins
  * is paid with them, one that costs nothing is paid at once, and one in cash needs no payment now. A failed or
  * timed-out initialise never reuses its reference, because the provider may have accepted it.
+ * @param payer email of somebody else who pays, with an attempt apart from those of the shopper
  */
 export async function startPayment(
   context: PaymentContext,
   orderId: number,
-  { reuseMs }: { reuseMs: number },
+  { reuseMs, payer = null }: { reuseMs: number; payer?: string | null },
 ): Promise<PaymentStart> {
   const startingMs = context.providerTimeoutMs + 5_000;
   const claimNext = () =>
     context.db
       .transaction()
-      .execute((trx) => claimAttempt(trx, orderId, { now: context.clock(), startingMs, reuseMs }));
+      .execute((trx) => claimAttempt(trx, orderId, { now: context.clock(), startingMs, reuseMs, payer }));
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const claim = await claimNext();
     const { order } = claim;
@@ -48,7 +50,7 @@ export async function startPayment(
       const { kind, order: paid } = await payAtOnce(context, orderId);
       if (kind !== 'of-provider') return { kind, order: paid };
     } else if (claim.kind === 'claimed') {
-      const outcome = await askProvider(context, order, claim.attempt);
+      const outcome = await askProvider(context, order, { attempt: claim.attempt, payer });
       if (outcome === 'given-up') continue;
       // Only this refusal can be solved by a new reference.
       if (outcome.kind !== 'provider-down' || outcome.error.kind !== 'duplicate-reference') return outcome;
@@ -82,18 +84,16 @@ async function wasStarted({ db }: PaymentContext, { id }: Attempt, patienceMs: n
 async function askProvider(
   context: PaymentContext,
   order: LockedOrder,
-  attempt: Attempt,
+  { attempt, payer }: { attempt: Attempt; payer: string | null },
 ): Promise<PaymentStart | 'given-up'> {
   const { db, provider, circuit, clock, publicUrl, warn } = context;
-  const callbackUrl = returnPage(publicUrl, order.callback_url);
   const mine = db.updateTable('payment_attempts').where('id', '=', attempt.id).where('status', '=', 'starting');
   try {
     const request = {
-      email: await emailOf(context, order.user_id),
+      email: payer ?? (await emailOf(context, order.user_id)),
       amount: kobo(attempt.amount_kobo),
       reference: attempt.reference,
-      callbackUrl,
-      cancelUrl: cancelPage(callbackUrl, order.reference),
+      ...pagesOf(order, { attempt, payer, publicUrl }),
       orderId: order.id,
       channel: channelOf(order.payment_method),
     };
@@ -112,6 +112,16 @@ async function askProvider(
     await mine.set({ status: 'lost', message: 'The payment provider could not be reached.' }).execute();
     return { kind: 'provider-down', order, error };
   }
+}
+
+/** Where the provider sends the shopper or the payer back to. */
+function pagesOf(
+  { reference, callback_url }: LockedOrder,
+  { attempt, payer, publicUrl }: { attempt: Attempt; payer: string | null; publicUrl: string },
+) {
+  const callbackUrl = payer === null ? returnPage(publicUrl, callback_url) : payerReturnPage(publicUrl);
+  const cancelUrl = payer === null ? cancelPage(callbackUrl, reference) : resultPage(callbackUrl, attempt.reference);
+  return { callbackUrl, cancelUrl };
 }
 
 async function emailOf({ db }: PaymentContext, userId: number): Promise<string> {

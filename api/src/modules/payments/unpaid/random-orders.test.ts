@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { post } from '../../../../test/shop/deliveries';
 import { lineOf, payOnPage, placeOrder } from '../../../../test/shop/orders';
+import { changePayment, offers } from '../../../../test/shop/other-payment';
 import { withShop, type Shopper } from '../../../../test/shop/with-shop';
 import type { TestProduct } from '../../../../test/shop/products';
 import { sendWebhook, SUCCESS } from '../../../../test/shop/payments';
@@ -7,6 +9,9 @@ import { sendWebhook, SUCCESS } from '../../../../test/shop/payments';
 const STOCK = 6;
 const MINUTE = 60;
 const HISTORIES = process.env.AUDIT ? 100 : 8;
+/** A change asks the provider in turn, which takes seconds. */
+const OTHER_WAYS = process.env.AUDIT ? (['change', 'payer'] as const) : [];
+const WAYS = ['card', 'bank_transfer', 'cash_on_delivery'] as const;
 
 /** An order of one shopper and its opened payment pages. */
 interface Made {
@@ -23,13 +28,15 @@ interface Made {
  * no order accepted is marked for refund. On PostgreSQL, because the embedded database hides races.
  */
 describe('random histories of unpaid orders on postgres', () => {
-  const shop = withShop('postgres');
+  const shop = withShop('postgres', {
+    env: { PAYMENT_METHODS: WAYS.join(','), CASH_OPEN_ORDERS: '1000', RATE_LIMIT_SCALE: '100' },
+  });
   const jobs = ['release expired orders', 'cancel unpaid orders', 'recheck payments'] as const;
 
   const step = fc.oneof(
     fc.record({ kind: fc.constant('order' as const), who: fc.nat(1), quantity: fc.integer({ min: 1, max: 3 }) }),
     fc.record({
-      kind: fc.constantFrom('pay' as const, 'retry' as const, 'cancel' as const, 'webhook' as const),
+      kind: fc.constantFrom('pay' as const, 'retry' as const, 'cancel' as const, 'webhook' as const, ...OTHER_WAYS),
       pick: fc.nat(9),
     }),
     fc.record({ kind: fc.constant('job' as const), name: fc.constantFrom(...jobs) }),
@@ -82,6 +89,23 @@ describe('random histories of unpaid orders on postgres', () => {
       const payload = { order_id: order.id, to_cart: true };
       const { statusCode } = await shop.inject({ method: 'POST', url: '/orders/cancel', headers, payload });
       expect([200, 409]).toContain(statusCode);
+    }
+    if (one.kind === 'change') {
+      const { body } = await offers(shop, { ...order, ada: order.owner });
+      const offered: { code: string; total: number }[] = body.data?.payment_methods ?? [];
+      const way = offered.find(({ code }) => code === WAYS[one.pick % WAYS.length]);
+      if (!way) return;
+      const { status } = await changePayment(shop, { ...order, ada: order.owner }, way.code, way.total);
+      expect([200, 409]).toContain(status);
+      await keepPages(order);
+    }
+    if (one.kind === 'payer') {
+      const link = await post(shop, `/orders/${order.reference}/payer-links`, {}, order.owner);
+      if (link.status !== 201) return;
+      const token = new URL(link.body.data.url).hash.slice(1);
+      const { status } = await post(shop, '/payer-links/pay', { token, email: `payer-${one.pick}@example.com` });
+      expect([200, 409]).toContain(status);
+      await keepPages(order);
     }
     if (one.kind === 'retry') {
       const { status } = await placeOrder(shop, order.owner, [lineOf(dress, order.quantity)], { key: order.key });

@@ -1,0 +1,66 @@
+import { formatMoney, type PaymentOffer } from '@nkm/contracts';
+import { usePlatform } from '@nkm/platform';
+import { Button, deferred, Field } from '@nkm/ui';
+import page from '../../page/page.module.css';
+import { messages } from './messages';
+import { canShare, copyText, shareLink } from './share-link';
+import { usePayerLink } from './use-payer-link';
+
+const QrCode = deferred<{ address: string }>(async () => (await import('./qr-code')).QrCode, { server: false });
+
+/** The link by which somebody else pays an order: to share, to copy, and as a QR code. */
+export function PayerLink({ offer }: { offer: PaymentOffer }) {
+  const { busy, address, create, revoke } = usePayerLink(offer.transaction_reference);
+  return (
+    <section className={page.card} aria-label={messages.title}>
+      <h2>{messages.title}</h2>
+      <p>{messages.intro}</p>
+      {address === null ? (
+        <div className={page.actions}>
+          <Button busy={busy} onClick={() => void create()}>
+            {messages.create}
+          </Button>
+          <Button variant="quiet" aria-disabled={busy} onClick={() => void revoke()}>
+            {messages.revoke}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <Field
+            label={messages.link}
+            value={address}
+            readOnly
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <div className={page.actions}>
+            <SendButtons address={address} amount={formatMoney(offer.amount)} />
+            <Button variant="quiet" busy={busy} onClick={() => void revoke()}>
+              {messages.revoke}
+            </Button>
+          </div>
+          <QrCode address={address} />
+        </>
+      )}
+      <p className={page.soft}>{messages.told}</p>
+    </section>
+  );
+}
+
+function SendButtons({ address, amount }: { address: string; amount: string }) {
+  const { settings, toast, toastError } = usePlatform();
+  const share = () => shareLink({ text: messages.ask(settings.brand, amount), url: address }).catch(toastError);
+  async function copy() {
+    const isCopied = await copyText(address);
+    toast(isCopied ? 'success' : 'error', isCopied ? messages.copied : messages.notCopied);
+  }
+  return (
+    <>
+      {canShare() && (
+        <Button variant="main" onClick={() => void share()}>
+          {messages.share}
+        </Button>
+      )}
+      <Button onClick={() => void copy()}>{messages.copy}</Button>
+    </>
+  );
+}
