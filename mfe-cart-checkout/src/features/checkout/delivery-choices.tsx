@@ -31,9 +31,12 @@ const AddressList = deferred<AddressListProps>(async () => (await import('./addr
 });
 const DeliveryTimeDialog = pressedDialog(
   messages.deliveryTime,
-  async () => (await import('./delivery-time-dialog')).DeliveryTimeDialog,
+  async () => (await import(/* webpackChunkName: "dialogs" */ './delivery-time-dialog')).DeliveryTimeDialog,
 );
-const PickupDialog = pressedDialog(messages.pickupLocation, async () => (await import('./pickup-dialog')).PickupDialog);
+const PickupDialog = pressedDialog(
+  messages.pickupLocation,
+  async () => (await import(/* webpackChunkName: "dialogs" */ './pickup-dialog')).PickupDialog,
+);
 
 interface DeliveryChoicesProps {
   lines: readonly CartItem[];

@@ -77,7 +77,12 @@ function ConfirmOrder({ lines, options }: { lines: CartItem[]; options: Checkout
           arrival={arrivalOf(quote)}
           onChoose={chooseInDraft}
         />
-        <CouponBox lines={lines} draft={draft} onChange={(couponCode) => chooseInDraft({ couponCode })} />
+        <CouponBox
+          lines={lines}
+          draft={draft}
+          discount={quote.isPriced ? quote.fees.coupon_discount : null}
+          onChange={(couponCode) => chooseInDraft({ couponCode })}
+        />
         <section className={page.card} aria-label={messages.orderDetail}>
           <h2>{messages.orderDetail}</h2>
           <ShowMore items={lines} first={FIRST_LINES}>
