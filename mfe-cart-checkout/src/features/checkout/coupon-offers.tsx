@@ -2,7 +2,7 @@ import { type CartItem, type ClaimedCoupon, type Naira, toKobo, toNaira } from '
 import { serverNow } from '@nkm/contracts/server-now';
 import { useMoney, usePlatform } from '@nkm/platform';
 import { Badge, Button, useLoaded } from '@nkm/ui';
-import { useCallback, useId } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { onlyThose } from '../../cart-line/recognise-line';
 import page from '../../page/page.module.css';
 import { betterFirst, moreThan } from './better-first';
@@ -42,15 +42,18 @@ export function CouponOffers({ lines, code, discount, withFlash, onTaken }: Coup
     ),
   );
   const { busy, apply } = useCoupon(lines, onTaken, retry);
+  // The list stays while the next one loads, so that nothing moves under a press.
+  const [known, setKnown] = useState<ClaimedCoupon[]>([]);
+  if (loaded.status === 'ready' && loaded.data !== known) setKnown(loaded.data);
   // Without them the shopper can still type a code.
-  const offers = loaded.status === 'ready' ? betterFirst(loaded.data, code, discount) : [];
+  const offers = loaded.status === 'failed' ? [] : betterFirst(known, code, discount);
   const flash = flashSavings(lines, serverNow(platform))?.amount ?? 0;
   const isBest = ({ saves }: ClaimedCoupon, at: number) =>
     at === 0 && toKobo(saves) >= flash && (offers.length > 1 || flash > 0);
   const flashOffer = withFlash && <FlashOffer lines={lines} code={code} discount={discount} onTaken={onTaken} />;
   if (offers.length === 0) return flashOffer;
   const list = (
-    <section className={page.stack} aria-labelledby={title}>
+    <section className={page.stack} aria-labelledby={title} aria-busy={loaded.status === 'loading'}>
       <h3 id={title}>{messages.yourCoupons}</h3>
       <ul className={styles.list}>
         {offers.map((offer, at) => (
@@ -84,7 +87,7 @@ export function CouponOffers({ lines, code, discount, withFlash, onTaken }: Coup
 
   function savingOf({ saves }: ClaimedCoupon): string {
     if (code === null || discount === null) return messages.saves(money(saves));
-    return messages.replacesAndSaves(code, money(toNaira(moreThan(saves, discount))));
+    return messages.replacesBetter(code, money(toNaira(moreThan(saves, discount))));
   }
 }
 

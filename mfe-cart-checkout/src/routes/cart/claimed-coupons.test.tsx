@@ -36,7 +36,7 @@ describe('the claimed coupons', () => {
 
   it('are offered against the code in use only when they save more', async () => {
     const { user } = await visitCheckout('/cart', { api: 2, answers, draft: { ...complete, couponCode: 'OTHER' } });
-    expect(await rows()).toEqual(['STORE2000 STORE2000 for youReplaces OTHER, saves ₦1,150.00 moreApply']);
+    expect(await rows()).toEqual(['STORE2000 STORE2000 for youReplaces OTHER, saves ₦1,150.00 more.Apply']);
     await user.click(screen.getByRole('button', { name: 'Apply STORE2000' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Your coupons' })).toBeNull());
   });
