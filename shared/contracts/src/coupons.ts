@@ -25,3 +25,12 @@ export interface TrendingCategory {
   icon: string;
   coupons: Coupon[];
 }
+
+/** A coupon that the shopper claimed and can use for the selected lines (ours). */
+export interface ClaimedCoupon {
+  code: string;
+  description: string;
+  /** Naira off these lines. */
+  saves: Naira;
+  ends_at: Timestamp | null;
+}

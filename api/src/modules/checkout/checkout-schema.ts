@@ -25,6 +25,14 @@ export const FeesSchema = Type.Object({
   ),
 });
 
+/** A coupon that the shopper claimed and can use for the lines (ours). */
+export const ClaimedCouponSchema = Type.Object({
+  code: Type.String(),
+  description: Type.String(),
+  saves: Type.Number({ description: 'Naira off these lines' }),
+  ends_at: Nullable(Type.String({ format: 'date-time', description: 'Null: no end' })),
+});
+
 export const CreatedSchema = Type.Object({
   authorization_url: Type.String(),
   data: Type.Object({ id: Id, transaction_reference: Type.String(), authorization_url: Type.String() }),

@@ -2,19 +2,23 @@ import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { answers, List, Single } from '../../platform/http/envelopes';
 import { refuseUnclearQuantities } from '../../platform/http/refuse-unclear-quantities';
+import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
+import { claimedCoupons } from '../coupons/public';
 import type { OrderPayments } from '../payments/public';
-import { CheckoutOptionsSchema, DeliveryOfferSchema, FeesSchema } from './checkout-schema';
+import { CheckoutOptionsSchema, ClaimedCouponSchema, DeliveryOfferSchema, FeesSchema } from './checkout-schema';
 import { countWrongCodes } from './count-wrong-codes';
 import { otherPaymentRoutes } from './other-payment/routes';
 import { orderRoute } from './place/order-route';
 import { cashPrice } from './quote/cash';
 import { coinPrice } from './quote/coin-price';
+import { couponShopper } from './quote/coupon-shopper';
 import { deliveryOffers } from './quote/delivery-offers';
 import { lastPickup } from './quote/last-pickup';
+import { readArticles } from './quote/read-articles';
 import { presentFees } from './quote/present-fees';
 import { quoteRequest } from './quote/quote-request';
 import { redeemRoute } from './redeem-route';
-import { FeesBody, OffersBody } from './request-schema';
+import { FeesBody, LinesBody, OffersBody } from './request-schema';
 import './tables';
 import { checkoutOptions } from './ways/checkout-options';
 
@@ -47,6 +51,19 @@ export async function checkoutModule(app: App, { payments }: CheckoutNeeds): Pro
     async (request) => {
       const viewer = await app.viewerOf(request);
       return { data: await deliveryOffers(db, request.body, { userId: viewer?.id ?? null, ways: config.ways }) };
+    },
+  );
+
+  app.post(
+    '/checkout/coupons',
+    {
+      onRequest: requireSignedIn,
+      schema: { tags, body: LinesBody, response: answers({ 200: List(ClaimedCouponSchema) }) },
+    },
+    async (request) => {
+      const articles = await readArticles(db, request.body.products);
+      const shopper = couponShopper(db, signedIn(request).id, null);
+      return { data: await claimedCoupons(db, articles, { shopper, now: app.clock() }) };
     },
   );
 

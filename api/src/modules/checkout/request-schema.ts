@@ -45,6 +45,9 @@ export const OffersBody = Type.Object({
   state_id: Type.Optional(Nullable(SmallId)),
 });
 
+/** Lines whose coupons a shopper wants to see (ours). */
+export const LinesBody = Type.Object({ products: WireLines });
+
 export const CreateOrderBody = Type.Object({
   ...delivery,
   products: Type.Array(Line, { minItems: 1, maxItems: MOST_LINES }),

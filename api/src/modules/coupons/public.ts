@@ -1,4 +1,5 @@
 /** Coupons: prices of codes, uses by orders, and the page of coupons. */
+export { claimedCoupons } from './claimed-coupons';
 export { findValidCodes } from './find-valid-codes';
 export type { CouponsNeeds } from './coupons-needs';
 export { couponsModule } from './module';

@@ -32,6 +32,7 @@ export async function addToWishlist(
     variant_id: variantId,
     added_price_kobo: variant?.selling_price_kobo ?? product.selling_price_kobo,
     added_in_stock: (variant ?? product).stock > 0,
+    seen_price_kobo: null,
   };
   await db
     .insertInto('wishlist_entries')

@@ -8,8 +8,10 @@ import { CartProductSchema } from '../cart/public';
 import { createFlashPrices } from '../flash-prices/public';
 import { addToWishlist, removeFromWishlist } from './change-wishlist';
 import { readWishlist } from './read-wishlist';
+import { tellOfPrices } from './tell-of-prices';
 
 const tags = ['wishlist'];
+const TELL_EVERY_S = 600;
 const Done = answers({ 200: Type.Object({ message: Type.String(), data: Type.Object({ id: Type.Integer() }) }) });
 
 /** Documented without a body. Optional: `variant` is the id of the variant that the shopper chose (ours). */
@@ -55,4 +57,6 @@ export async function wishlistModule(app: App): Promise<void> {
     if (!(await removeFromWishlist(app.db, signedIn(request).id, id))) throw notFound();
     return { message: 'Removed from wishlist.', data: { id } };
   });
+
+  app.jobs.every('tell of prices', TELL_EVERY_S, async () => void (await tellOfPrices(app.db, app.clock())));
 }

@@ -8,6 +8,8 @@ export interface WishlistEntriesTable {
   /** Price and stock at the addition; null: added before they were stored. */
   added_price_kobo: ColumnType<number | null, number | null | undefined, number | null>;
   added_in_stock: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+  /** The price that the job saw last; null: not since the addition. */
+  seen_price_kobo: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 

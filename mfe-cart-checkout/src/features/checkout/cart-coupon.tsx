@@ -16,7 +16,7 @@ export function CartCoupon({ lines, coupon }: { lines: readonly CartItem[]; coup
         </Notice>
       )}
       <FlashOffer lines={lines} code={draft.couponCode ?? null} discount={discount} onTaken={change} />
-      <CouponBox early lines={lines} draft={draft} onChange={change} />
+      <CouponBox early lines={lines} draft={draft} discount={discount} onChange={change} />
     </>
   );
 }

@@ -17,23 +17,29 @@ import { lastStation, rememberStation } from './last-station';
 import { PickupPlace } from './pickup-place';
 import { useDeliveryOffers } from './use-delivery-offers';
 
-const AddressList = deferred<AddressListProps>(async () => (await import('./address-list')).AddressList, {
-  server: false,
-  loading: () => <Spinner label={messages.addressesLoading} />,
-  failed: ({ retry }) => (
-    <p role="alert">
-      {messages.addressesFailed}{' '}
-      <Button size="s" onClick={retry}>
-        {shared.retry}
-      </Button>
-    </p>
-  ),
-});
+const AddressList = deferred<AddressListProps>(
+  async () => (await import(/* webpackChunkName: "dialogs" */ './address-list')).AddressList,
+  {
+    server: false,
+    loading: () => <Spinner label={messages.addressesLoading} />,
+    failed: ({ retry }) => (
+      <p role="alert">
+        {messages.addressesFailed}{' '}
+        <Button size="s" onClick={retry}>
+          {shared.retry}
+        </Button>
+      </p>
+    ),
+  },
+);
 const DeliveryTimeDialog = pressedDialog(
   messages.deliveryTime,
-  async () => (await import('./delivery-time-dialog')).DeliveryTimeDialog,
+  async () => (await import(/* webpackChunkName: "dialogs" */ './delivery-time-dialog')).DeliveryTimeDialog,
 );
-const PickupDialog = pressedDialog(messages.pickupLocation, async () => (await import('./pickup-dialog')).PickupDialog);
+const PickupDialog = pressedDialog(
+  messages.pickupLocation,
+  async () => (await import(/* webpackChunkName: "dialogs" */ './pickup-dialog')).PickupDialog,
+);
 
 interface DeliveryChoicesProps {
   lines: readonly CartItem[];

@@ -3,11 +3,11 @@ import { collectorOf } from '@nkm/contracts/payment-methods';
 import { amountsOfQuote } from '@nkm/contracts/quote-amounts';
 import { useMoney } from '@nkm/platform';
 import { AmountLine, AmountList, Button, deferred, NairaCharge, Notice } from '@nkm/ui';
+import { totalOf } from '../../amounts/order-total';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
 import page from '../../page/page.module.css';
 import type { OrderChoices } from './fees-failure';
-import { totalOf } from './order-total';
 import type { Quote } from './use-fees';
 
 const LABELS: Record<AmountName, string> = {
@@ -21,7 +21,7 @@ const LABELS: Record<AmountName, string> = {
 };
 
 const FeesFailure = deferred<OrderChoices & { quote: Quote }>(
-  () => import('./fees-failure').then((module) => module.FeesFailure),
+  () => import(/* webpackChunkName: "offers" */ './fees-failure').then((module) => module.FeesFailure),
   {
     server: false,
     loading: () => <Notice tone="error" title={messages.feesFailed} />,

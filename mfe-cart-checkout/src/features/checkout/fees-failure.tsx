@@ -3,6 +3,7 @@ import { useMoney, usePlatform } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
+import { messages as words } from './offer-messages';
 import { paths } from '../../paths';
 import type { CheckoutDraft } from './draft';
 import { rememberStation } from './last-station';
@@ -34,12 +35,12 @@ export function FeesFailure({ quote, lines, draft, onChoose }: OrderChoices & { 
         <>
           {offer && (
             <Button size="s" onClick={pickUp}>
-              {messages.pickUpInstead(offer.location.station.name, money(offer.fee))}
+              {words.pickUpInstead(offer.location.station.name, money(offer.fee))}
             </Button>
           )}
           {problem && !isPlaceRefused && (
             <Button size="s" to={paths.cart}>
-              {messages.changeCart}
+              {words.changeCart}
             </Button>
           )}
           <Button size="s" onClick={refresh}>

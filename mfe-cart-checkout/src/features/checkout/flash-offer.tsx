@@ -1,10 +1,10 @@
-import { type CartItem, type Naira, toKobo, toNaira } from '@nkm/contracts';
+import { type CartItem, kobo, type Naira, toKobo, toNaira } from '@nkm/contracts';
 import { serverNow } from '@nkm/contracts/server-now';
 import { useMoney, usePlatform } from '@nkm/platform';
 import { Button, FlashCountdown, Notice } from '@nkm/ui';
 import { useEffect, useState } from 'react';
+import { messages } from './coupon-messages';
 import { flashSavings } from './flash-savings';
-import { messages } from './messages';
 import { useCoupon } from './use-coupon';
 
 export interface FlashOfferProps {
@@ -28,7 +28,7 @@ export function FlashOffer({ lines, code, discount, onTaken }: FlashOfferProps) 
       title={messages.flashFits(flash, money(toNaira(amount)))}
       action={
         <Button size="s" variant="main" busy={busy} onClick={() => void apply(flash)}>
-          {messages.applyFlash(flash)}
+          {messages.applyCode(flash)}
         </Button>
       }
     >
@@ -42,9 +42,9 @@ export function FlashOffer({ lines, code, discount, onTaken }: FlashOfferProps) 
   function replacement(): string {
     const other = code ?? '';
     if (discount === null) return messages.replaces(other);
-    const better = amount > toKobo(discount) ? flash : other;
-    const isEqual = amount === toKobo(discount);
-    return messages.replacesSaving(other, money(discount), isEqual ? null : better);
+    const more = amount - toKobo(discount);
+    if (more > 0) return messages.replacesBetter(other, money(toNaira(kobo(more))));
+    return messages.replacesSaving(other, money(discount), more === 0 ? null : other);
   }
 }
 

@@ -1,12 +1,6 @@
 /** Visible strings of checkout and shipping page. Strings fixed by requirements stay verbatim. */
 export const messages = {
   couponDropped: (code: string) => `The coupon ${code} no longer applies and was removed.`,
-  flashFits: (code: string, amount: string) => `Save ${amount} with code ${code}`,
-  flashEnds: 'The flash price ends in',
-  applyFlash: (code: string) => `Apply ${code}`,
-  replaces: (code: string) => `Replaces ${code}.`,
-  replacesSaving: (code: string, amount: string, better: string | null) =>
-    `Replaces ${code}, which saves ${amount}. ${better === null ? 'Both save the same.' : `${better} saves more.`}`,
   choicesLeft: 'Please choose again',
   paymentMethodLeft: (name: string) => `The payment method ${name} is no longer available.`,
   shippingOptionLeft: (name: string) => `The shipping option ${name} is no longer available.`,
@@ -64,8 +58,6 @@ export const messages = {
   feeRounding: 'Rounded up to a whole coin',
   feeTotal: 'Total',
   feesFailed: 'The total is not available.',
-  changeCart: 'Change cart',
-  pickUpInstead: (station: string, fee: string) => `Pick up in ${station} for ${fee}`,
   feesLoading: 'Calculating…',
 
   quantity: (quantity: number) => `Quantity: ${quantity}`,

@@ -4,8 +4,11 @@ import { useState } from 'react';
 import { messages } from './messages';
 import { redeemCoupon } from './redeem-coupon';
 
-/** Redeems a code. A refusal shows a toast and keeps what was typed (CART-RULE-019). */
-export function useCoupon(lines: readonly CartItem[], onTaken: (code: string) => void) {
+/**
+ * Redeems a code. A refusal shows a toast and keeps what was typed (CART-RULE-019), and the code of the order.
+ * @param onRefused for a code that was offered and has ceased to fit
+ */
+export function useCoupon(lines: readonly CartItem[], onTaken: (code: string) => void, onRefused?: () => void) {
   const platform = usePlatform();
   const [busy, setBusy] = useState(false);
 
@@ -17,6 +20,7 @@ export function useCoupon(lines: readonly CartItem[], onTaken: (code: string) =>
       platform.toast('success', messages.couponApplied);
     } catch (error) {
       platform.toastError(error);
+      onRefused?.();
     } finally {
       setBusy(false);
     }

@@ -20,7 +20,7 @@ export function useDeliveryOffers(lines: readonly CartItem[], places: OfferedPla
     useCallback(
       async (signal: AbortSignal) => {
         if (request === null) return null;
-        const { loadDeliveryOffers, offerText } = await import('./delivery-offers');
+        const { loadDeliveryOffers, offerText } = await import(/* webpackChunkName: "offers" */ './delivery-offers');
         return { request, offerText, offers: await loadDeliveryOffers(api, JSON.parse(request), signal) };
       },
       [api, request],

@@ -1,12 +1,14 @@
 import { DOCUMENTED_PAYMENT, isOfProvider } from '@nkm/contracts/payment-methods';
 import { usePlatform } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
+import { totalOf } from '../../amounts/order-total';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
 import { paths } from '../../paths';
 import type { OrderToPay } from './attempt';
 import { cashOf, CashToPay, isPickedUp } from './cash-to-pay';
 import { coinsOf, CoinsToPay, isTooFew, methodOf } from './coins-to-pay';
+import { WayOn } from '../../page/way-on';
 import type { Pay } from './use-pay';
 
 function providerWords(order: OrderToPay | null) {
@@ -70,23 +72,25 @@ export function PayPanel({ payment, order, obstacle, isPlaced }: PayPanelProps) 
       {coins && <CoinsToPay coins={coins} />}
       {cash && <CashToPay cash={cash} isPickup={isPickedUp(order)} />}
       {hint && <p>{hint}</p>}
-      <Button
-        variant="main"
-        size="l"
-        wide
-        busy={busy}
-        disabled={
-          (order === null && obstacle === null) ||
-          (coins !== null && isTooFew(coins)) ||
-          (cash !== null && cash.reason !== null)
-        }
-        aria-disabled={obstacle !== null}
-        // In the capture phase, because the UI kit stops clicks on aria-disabled buttons.
-        onClickCapture={() => obstacle !== null && toast('error', obstacle)}
-        onClick={() => order && void pay(order)}
-      >
-        {cash && isPlaced ? messages.seeOrder : labelOf(order)}
-      </Button>
+      <WayOn total={order && totalOf(order.fees, methodOf(order))}>
+        <Button
+          variant="main"
+          size="l"
+          wide
+          busy={busy}
+          disabled={
+            (order === null && obstacle === null) ||
+            (coins !== null && isTooFew(coins)) ||
+            (cash !== null && cash.reason !== null)
+          }
+          aria-disabled={obstacle !== null}
+          // In the capture phase, because the UI kit stops clicks on aria-disabled buttons.
+          onClickCapture={() => obstacle !== null && toast('error', obstacle)}
+          onClick={() => order && void pay(order)}
+        >
+          {cash && isPlaced ? messages.seeOrder : labelOf(order)}
+        </Button>
+      </WayOn>
     </>
   );
 }

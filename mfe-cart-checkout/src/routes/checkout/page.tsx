@@ -7,13 +7,14 @@ import { DeliveryChoices } from '../../features/checkout/delivery-choices';
 import { FeeLines } from '../../features/checkout/fee-lines';
 import { LeftChoices } from '../../features/checkout/left-choices';
 import { OrderNow } from '../../features/checkout/order-now';
+import { totalOf } from '../../amounts/order-total';
 import { OverviewLine } from '../../features/checkout/overview-line';
 import { usePreselectedDraft } from '../../features/checkout/use-preselected-draft';
 import { useFees } from '../../features/checkout/use-fees';
 import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
 import { usePricedOptions } from '../../features/checkout/use-priced-options';
 import { useSharedChoices } from '../../features/checkout/use-shared-choices';
-import { WayOn } from '../../features/checkout/way-on';
+import { WayOn } from '../../page/way-on';
 import { usePaymentNotices } from '../../features/interrupted/use-payment-notices';
 import { keyOf, keyText } from '../../cart-line/line';
 import { messages as shared } from '../../messages';
@@ -77,7 +78,12 @@ function ConfirmOrder({ lines, options }: { lines: CartItem[]; options: Checkout
           arrival={arrivalOf(quote)}
           onChoose={chooseInDraft}
         />
-        <CouponBox lines={lines} draft={draft} onChange={(couponCode) => chooseInDraft({ couponCode })} />
+        <CouponBox
+          lines={lines}
+          draft={draft}
+          discount={quote.isPriced ? quote.fees.coupon_discount : null}
+          onChange={(couponCode) => chooseInDraft({ couponCode })}
+        />
         <section className={page.card} aria-label={messages.orderDetail}>
           <h2>{messages.orderDetail}</h2>
           <ShowMore items={lines} first={FIRST_LINES}>
@@ -89,7 +95,7 @@ function ConfirmOrder({ lines, options }: { lines: CartItem[]; options: Checkout
         <section className={page.card} aria-label={messages.orderSummary}>
           <h2>{messages.orderSummary}</h2>
           <FeeLines quote={quote} lines={lines} draft={draft} onChoose={chooseInDraft} />
-          <WayOn quote={quote} draft={draft}>
+          <WayOn total={quote.isPriced ? totalOf(quote.fees, draft.paymentMethod) : null}>
             <OrderNow draft={draft} quote={quote} />
           </WayOn>
         </section>

@@ -7,12 +7,13 @@ import { ContinueToPayment } from '../../features/checkout/continue-to-payment';
 import { type CheckoutDraft, isComplete } from '../../features/checkout/draft';
 import { FeeLines } from '../../features/checkout/fee-lines';
 import { OrderOverview } from '../../features/checkout/order-overview';
+import { totalOf } from '../../amounts/order-total';
 import { ShippingInformation } from '../../features/checkout/shipping-information';
 import { useDraft } from '../../features/checkout/use-draft';
 import { useFees } from '../../features/checkout/use-fees';
 import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
 import { useSharedChoices } from '../../features/checkout/use-shared-choices';
-import { WayOn } from '../../features/checkout/way-on';
+import { WayOn } from '../../page/way-on';
 import { messages as shared } from '../../messages';
 import { messages } from '../../features/checkout/messages';
 import { messages as words } from '../../features/checkout/review-messages';
@@ -72,7 +73,7 @@ function Review({ lines, options, draft, chooseInDraft }: ReviewProps) {
         <section className={page.card} aria-label={messages.orderSummary}>
           <h2>{messages.orderSummary}</h2>
           <FeeLines quote={quote} lines={lines} draft={draft} onChoose={chooseInDraft} />
-          <WayOn quote={quote} draft={draft}>
+          <WayOn total={quote.isPriced ? totalOf(quote.fees, draft.paymentMethod) : null}>
             <ContinueToPayment quote={quote} />
           </WayOn>
           <Button variant="quiet" wide to={paths.checkout}>

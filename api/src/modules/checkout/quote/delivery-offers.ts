@@ -1,16 +1,15 @@
-import { type DeliveryOffer, type DeliveryType, type FieldErrors, toNaira } from '@nkm/contracts';
+import { type DeliveryOffer, type DeliveryType, toNaira } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import type { WaysSettings } from '../../../platform/environment/ways-settings';
-import { unprocessable } from '../../../platform/errors/api-problem';
 import { readAddresses } from '../../addresses/public';
 import type {} from '../../locations/public';
 import { deliveryRate } from '../ways/delivery-rate';
 import { FEE_POLICY } from './fee-policy';
-import { findArticles } from './find-articles';
 import { findPlace, type WantedPlace } from './find-place';
 import { quoteOrder } from './quote-order';
-import { readOrderLines, type WireLine } from './read-order-lines';
+import { readArticles } from './read-articles';
+import type { WireLine } from './read-order-lines';
 
 export interface OffersRequest extends WantedPlace {
   products: WireLine[];
@@ -34,10 +33,7 @@ export async function deliveryOffers(
   request: OffersRequest,
   { userId, ways }: { userId: number | null; ways: WaysSettings },
 ): Promise<DeliveryOffer[]> {
-  const { lines, errors } = readOrderLines(request.products);
-  demandNone(errors);
-  const { articles, errors: problems } = await findArticles(db, lines);
-  demandNone(problems);
+  const articles = await readArticles(db, request.products);
   const door = await doorState(db, request, userId);
   const targets: Record<DeliveryType, Target | null> = {
     Pickup: (await stationState(db, request, userId)) ?? door,
@@ -58,10 +54,6 @@ export async function deliveryOffers(
       });
     }
   return offers;
-}
-
-function demandNone(errors: FieldErrors): void {
-  if (Object.keys(errors).length > 0) throw unprocessable(errors);
 }
 
 async function stationState(db: Kysely<Database>, request: OffersRequest, userId: number | null) {
