@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Bytes. Times depend on the machine and are measured elsewhere. */
 const KB = 1024;
 export const ALL_SCRIPTS = 165 * KB;
-export const SHELL_SCRIPTS = 24 * KB;
+export const SHELL_SCRIPTS = 25 * KB;
 /** Uncompressed. */
 export const INLINE_CSS = 24 * KB;
 export const HTML = 44 * KB;
