@@ -18,7 +18,7 @@ const manifests = [...workspacesOf(root), 'lint'].map((folder) => readPackage(fo
 const { projects, related, leftOut } = planTests(changed, manifests);
 const present = changed.filter((file) => existsSync(path.join(root, file)));
 const lintable = present.filter((file) => /\.(ts|tsx|mjs|cjs|js)$/.test(file));
-const tsc = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit'];
+const tsc = ['node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json', '--noEmit'];
 const jest = ['node_modules/jest/bin/jest.js', '--maxWorkers=2', '--passWithNoTests'];
 const steps = [
   ['Types', [...tsc, '--incremental', '--tsBuildInfoFile', '.nkm/check.tsbuildinfo']],
