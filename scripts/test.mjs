@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { ensureInstalled } from './start/install.mjs';
 import { createChecks } from './test/checks.mjs';
+import { copyPackages } from './test/copy-packages.mjs';
 import { ensureTools } from './test/ensure-tools.mjs';
 import { pageSizes } from './test/page-sizes.mjs';
 import { jest, nodeTests, playwright } from './test/runners.mjs';
@@ -23,30 +24,27 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.once(signal, () => void run.stop().then(() => process.exit(130)));
 
 // In parallel, because few checks use all processors of the machine.
-let clone = null;
-const installing = checks.demand('Install packages', () => ensureInstalled(root, { development: true }));
-const toolsReady = checks.demand('Chromium and PostgreSQL', () => ensureTools(run));
-const tests = Promise.all([installing, toolsReady]).then((ready) => (ready.every(Boolean) ? jest(run, root) : null));
-tests.catch(() => undefined); // the checks below report it
-const [installed] = await Promise.all([
-  installing,
-  (async () => {
-    if (!(await toolsReady)) return;
-    clone = await checks.demand('Fresh clone', () => cloneProject(root, run));
-    if (clone) await checks.runner('npm start in a fresh clone', () => smokeOfFirstStart(clone));
-  })(),
+const [installed, toolsReady] = await Promise.all([
+  checks.demand('Install packages', () => ensureInstalled(root, { development: true })),
+  checks.demand('Chromium and PostgreSQL', () => ensureTools(run)),
 ]);
-if (!installed || !clone) checks.finish();
+if (!installed || !toolsReady) checks.finish();
 
+const tests = jest(run, root);
+tests.catch(() => undefined); // the checks below report it
 const lint = () => checks.one('Lint', () => run('npm', ['run', '--silent', 'lint'], { log: 'lint' }));
 const isApi = (file) => file.startsWith('api/');
 await Promise.all([
   checks.runner('Unit and component tests', async () => (await tests)((file) => !isApi(file))),
   checks.runner('API', async () => (await tests)(isApi)),
   (async () => {
-    await checks.runner('npm start a second time', () => smokeOfLaterStarts(clone));
-    takeBuilds(clone);
-    clone.remove();
+    const clone = await checks.demand('Fresh clone', () => cloneProject(root, run));
+    if (clone && (await checks.demand('Packages of the clone', () => copyPackages(root, clone, run)))) {
+      await checks.runner('npm start in a fresh clone', () => smokeOfFirstStart(clone));
+      await checks.runner('npm start a second time', () => smokeOfLaterStarts(clone));
+      takeBuilds(clone);
+    }
+    clone?.remove();
     await checks.one('Types', () => run('npm', ['run', '--silent', 'typecheck'], { log: 'types' }));
     await checks.runner('Documentation tools', () => nodeTests(run, root, 'scripts/docs'));
     await checks.runner('Scripts of npm start', () => nodeTests(run, root, 'scripts/start'));

@@ -30,38 +30,32 @@ export function smokeOfLaterStarts(clone) {
   const { project, folder } = clone;
   const blocker = net.createServer();
   return runCases({
-    'a second instance is refused, and a killed API restarts and continues its log': async () => {
-      const log = path.join(project, '.nkm/logs/api.log');
-      const before = readFileSync(log, 'utf8');
-      const shop = await startShop(clone);
-      assert.ok(shop.open, `it ended with code ${shop.code}: ${shop.stderr}`);
-      try {
-        const second = await startShop(clone);
-        await demandOneLine(second, /data folder .* is in use by another instance/);
-        await visitHome(shop.port);
-        const [pid] = leftOvers(project)
-          .filter((line) => line.includes('dist/main.mjs'))
-          .map(Number.parseFloat);
-        process.kill(pid, 'SIGKILL');
-        await until('the API is ready again', async () => {
-          const { status } = await fetch(`http://localhost:${shop.port + 1}/ready`);
-          return status === 200 && !leftOvers(project).some((line) => Number.parseFloat(line) === pid);
-        });
-        await until('the home page shows products', () => visitHome(shop.port).then(() => true));
-        assert.ok(readFileSync(log, 'utf8').startsWith(before), 'the log of earlier starts is lost');
-      } finally {
-        assert.equal(await shop.interrupt(), 0, 'Ctrl-C must exit with code 0');
-      }
-      await nothingIsLeft(project, shop.port);
-    },
-
-    'a killed start script leaves no process behind': async () => {
-      const shop = await startShop(clone);
-      assert.ok(shop.open, `it ended with code ${shop.code}: ${shop.stderr}`);
-      process.kill(shop.pid, 'SIGKILL');
-      await until('free ports', async () => leftOvers(project).length === 0);
-      await nothingIsLeft(project, shop.port);
-    },
+    'a second instance is refused, a killed API restarts with its log, and a killed start script leaves no process':
+      async () => {
+        const log = path.join(project, '.nkm/logs/api.log');
+        const before = readFileSync(log, 'utf8');
+        const shop = await startShop(clone);
+        assert.ok(shop.open, `it ended with code ${shop.code}: ${shop.stderr}`);
+        try {
+          const second = await startShop(clone);
+          await demandOneLine(second, /data folder .* is in use by another instance/);
+          await visitHome(shop.port);
+          const [pid] = leftOvers(project)
+            .filter((line) => line.includes('dist/main.mjs'))
+            .map(Number.parseFloat);
+          process.kill(pid, 'SIGKILL');
+          await until('the API is ready again', async () => {
+            const { status } = await fetch(`http://localhost:${shop.port + 1}/ready`);
+            return status === 200 && !leftOvers(project).some((line) => Number.parseFloat(line) === pid);
+          });
+          await until('the home page shows products', () => visitHome(shop.port).then(() => true));
+          assert.ok(readFileSync(log, 'utf8').startsWith(before), 'the log of earlier starts is lost');
+        } finally {
+          process.kill(shop.pid, 'SIGKILL'); // only the start script
+        }
+        await until('free ports', async () => leftOvers(project).length === 0);
+        await nothingIsLeft(project, shop.port);
+      },
 
     'SIGTERM to npm start stops the shop': async () => {
       const shop = await startShop(clone, { command: ['npm', 'start'] });
@@ -94,7 +88,7 @@ export function smokeOfLaterStarts(clone) {
       await nothingIsLeft(project, shop.port);
     },
 
-    'a production start changes no release': async () => {
+    'a production start changes no release, and stops on Ctrl-C': async () => {
       const document = path.join(project, '.nkm/releases/releases.json');
       const before = readFileSync(document, 'utf8');
       writeFileSync(path.join(project, 'mfe-orders/src/an-edit.ts'), 'export {};');
@@ -104,8 +98,8 @@ export function smokeOfLaterStarts(clone) {
         assert.equal((await fetch(`http://localhost:${shop.port}/shop`)).status, 200);
         assert.match(shop.stdout, /revision \d+/, 'the output does not show the releases');
       } finally {
-        await shop.interrupt();
         rmSync(path.join(project, 'mfe-orders/src/an-edit.ts'));
+        assert.equal(await shop.interrupt(), 0, 'Ctrl-C must exit with code 0');
       }
       assert.equal(readFileSync(document, 'utf8'), before);
     },
