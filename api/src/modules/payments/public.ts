@@ -7,6 +7,7 @@ export { holdForWay } from './order/hold-for-way';
 export { createPaymentContext } from './create-payment-context';
 export { paymentsModule } from './module';
 export { paymentsPersonalData } from './personal-data';
+export { hasPayerLink } from './payers/payer-links';
 export { type LockedOrder, lockOrder } from './order/order-lock';
 export { type OrderPayments, orderPayments } from './starting/order-payments';
 export { money } from './payment-mails';

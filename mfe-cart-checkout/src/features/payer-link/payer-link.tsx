@@ -10,7 +10,7 @@ const QrCode = deferred<{ address: string }>(async () => (await import('./qr-cod
 
 /** The link by which somebody else pays an order: to share, to copy, and as a QR code. */
 export function PayerLink({ offer }: { offer: PaymentOffer }) {
-  const { busy, address, create, revoke } = usePayerLink(offer.transaction_reference);
+  const { busy, address, isShared, create, revoke } = usePayerLink(offer);
   return (
     <section className={page.card} aria-label={messages.title}>
       <h2>{messages.title}</h2>
@@ -20,9 +20,11 @@ export function PayerLink({ offer }: { offer: PaymentOffer }) {
           <Button busy={busy} onClick={() => void create()}>
             {messages.create}
           </Button>
-          <Button variant="quiet" aria-disabled={busy} onClick={() => void revoke()}>
-            {messages.revoke}
-          </Button>
+          {isShared && (
+            <Button variant="quiet" aria-disabled={busy} onClick={() => void revoke()}>
+              {messages.revoke}
+            </Button>
+          )}
         </div>
       ) : (
         <>

@@ -115,6 +115,7 @@ describe('/pay-another-way', () => {
       'POST /orders/:reference/payer-links': () => ({ data: { url } }),
       'DELETE /orders/:reference/payer-links': () => ({ message: 'The links no longer work' }),
     });
+    expect(screen.queryByRole('button', { name: 'Stop sharing' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Create a link' }));
     expect(await screen.findByLabelText('Link to pay this order')).toHaveValue(url);
     expect(await screen.findByRole('img', { name: 'QR code of the link' })).toBeVisible();
@@ -125,6 +126,15 @@ describe('/pay-another-way', () => {
     await user.click(screen.getByRole('button', { name: 'Stop sharing' }));
     expect(await screen.findByRole('button', { name: 'Create a link' })).toBeVisible();
     expect(platform.calls.map(({ call }) => call)).toContain('DELETE /orders/NKM-77/payer-links');
+  });
+
+  it('ends a link of an earlier visit', async () => {
+    const view = await open({ offered: () => ({ data: { ...offer, has_payer_link: true } }) });
+    if (!('user' in view)) throw new Error('The page did not open');
+    view.platform.answer({ 'DELETE /orders/:reference/payer-links': () => ({ message: 'The links no longer work' }) });
+    await view.user.click(screen.getByRole('button', { name: 'Stop sharing' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop sharing' })).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Create a link' })).toBeVisible();
   });
 
   it('opens the share sheet of a device that has one, and takes a closed sheet for no failure', async () => {

@@ -47,6 +47,8 @@ export interface PaymentOffer {
   amount: Naira;
   /** Each with the total that the order would have; `coins`: its price in coins. */
   payment_methods: (PaymentMethod & { total: Naira; coins?: number })[];
+  /** Whether a link by which somebody else pays the order is valid. */
+  has_payer_link?: boolean;
 }
 
 export interface ShippingOption {

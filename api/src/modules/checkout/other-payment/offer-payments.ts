@@ -6,6 +6,7 @@ import { NotEnoughCoins } from '../../coins/public';
 import { cashPrice } from '../quote/cash';
 import { coinPrice } from '../quote/coin-price';
 import type { OrderRules } from '../quote/quote-request';
+import { hasPayerLink } from '../../payments/public';
 import { checkoutOptions } from '../ways/checkout-options';
 import { demandUnpaid, findOwnOrder } from './find-own-order';
 import { priceWith } from './price-with';
@@ -32,6 +33,7 @@ export async function offerPayments(
     transaction_reference: order.reference,
     payment_method: order.payment_method,
     amount: toNaira(price.total),
+    has_payer_link: await hasPayerLink(db, order.id),
     payment_methods: checkoutOptions(rules.ways).payment_methods.map(({ code, title, enabled, reason: disabled }) => {
       const collector = collectorOf(code)!;
       const obstacle = code === order.payment_method ? null : obstacles[collector];

@@ -39,6 +39,18 @@ export async function revokePayerLinks(db: Kysely<Database>, wanted: OwnOrder, n
     .execute();
 }
 
+/** Whether somebody has, or can have, a link that pays this order. */
+export async function hasPayerLink(db: Kysely<Database>, orderId: number): Promise<boolean> {
+  const link = await db
+    .selectFrom('payer_links')
+    .select('order_id')
+    .where('order_id', '=', orderId)
+    .where('revoked_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return link !== undefined;
+}
+
 /** The order of a link. Throws 404 for a link that is unknown or was withdrawn. */
 export async function orderOfLink(db: Kysely<Database>, token: string) {
   const order = await db
