@@ -74,12 +74,14 @@ export const routes: SliceRoute<Platform>[] = [
   }),
   ownPage<OfferData>('pay-another-way', 'Pay another way', 'signed-in', {
     purchase: 'payment',
+    focus: { steps, step: 2 },
     load: async (args) =>
       (await import(/* webpackChunkName: "pay-another-way" */ '../routes/pay-another-way/data')).load(args),
     screen: () => import(/* webpackChunkName: "pay-another-way" */ '../routes/pay-another-way/page'),
   }),
   ownPage('pay-for-someone', 'Pay for someone', 'open', {
     secretQuery: true,
+    focus: { steps: ['Payment', 'Done'], step: 1 },
     screen: () => import(/* webpackChunkName: "pay-for-someone" */ '../routes/pay-for-someone/page'),
   }),
 ];
