@@ -81,7 +81,6 @@ export const routes: SliceRoute<Platform>[] = [
   }),
   ownPage('pay-for-someone', 'Pay for someone', 'open', {
     secretQuery: true,
-    focus: { steps: ['Payment', 'Done'], step: 1 },
     screen: () => import(/* webpackChunkName: "pay-for-someone" */ '../routes/pay-for-someone/page'),
   }),
 ];
