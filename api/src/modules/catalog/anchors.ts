@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import { type ListOrder, orderBy, orderColumns } from './list-orders';
+import { type ListOrder, namedOrderColumns, orderBy, orderColumns } from './list-orders';
 
 /** Products between two anchors; a deep page starts from the nearest anchor and skips no long offset. */
 export const ANCHOR_STEP = 1000;
@@ -17,7 +17,7 @@ export async function readAnchors(
   const texts = sql.raw(order.columns.map(({ name }) => `k.${name}::text`).join(', '));
   const { rows } = await sql<{ place: string[] }>`
     select array[${texts}] as place from (
-      select ${orderColumns(order)}, row_number() over (order by ${orderBy(order)}) as nth
+      select ${namedOrderColumns(order)}, row_number() over (order by ${orderBy(order)}) as nth
       from products p where p.status = 'published' and ${where}) k
     where k.nth % ${ANCHOR_STEP} = 0 order by k.nth`.execute(db);
   return rows.map(({ place }) => place);

@@ -2,6 +2,8 @@ import type { FacetedPage, ProductCard } from '@nkm/contracts';
 import { sql } from 'kysely';
 import { databases } from '../../../test/test-databases';
 import { withApi } from '../../../test/with-api';
+import { ORDERS, orderBy } from './list-orders';
+import { SORTS } from './list-query';
 import { refreshSearch } from './search/refresh-search';
 
 /** More than are counted exactly. */
@@ -35,19 +37,44 @@ describe.each(databases)('a list of 12,000 products on %s', (database) => {
   const get = async (url: string) => (await api.inject({ url })).json<FacetedPage<ProductCard>>();
 
   it.each([
-    ['latest', 'created_at desc, id desc'],
-    ['popularity', 'popularity desc, id desc'],
-    ['rating', 'rating desc, review_count desc, id desc'],
-    ['price_asc', 'selling_price_kobo, id'],
-    ['price_desc', 'selling_price_kobo desc, id desc'],
+    ['latest', 'in_stock desc, created_at desc, id desc'],
+    ['popularity', 'in_stock desc, popularity desc, id desc'],
+    ['rating', 'in_stock desc, rating desc, review_count desc, id desc'],
+    ['price_asc', 'in_stock desc, selling_price_kobo, id'],
+    ['price_desc', 'in_stock desc, selling_price_kobo desc, id desc'],
   ])('sorted by %s has the right products on each page, however deep', async (sort, order) => {
-    for (const page of [1, 100, 101, 102, 150, 151, 599, 600, 601]) {
+    for (const page of [1, 100, 101, 102, 150, 151, 300, 301, 401, 599, 600, 601]) {
       const { rows } = await sql<{ id: number }>`
         select id from products order by ${sql.raw(order)} limit 20 offset ${(page - 1) * 20}`.execute(api.db);
       const { data, pagination } = await get(`/products?page=${page}&sort=${sort}`);
       expect([page, data.map(({ id }) => id)]).toEqual([page, rows.map(({ id }) => id)]);
       expect(pagination.total).toBe(PRODUCTS);
     }
+  });
+
+  it.each(SORTS)('sorted by %s reads an index in that order, also of a category, a shelf and a brand', async (sort) => {
+    for (const where of ['true', 'p.category_id = 1', 'p.subcategory_id = 2', "p.brand = 'Acme'"]) {
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`
+        explain select p.id from products p where p.status = 'published' and ${sql.raw(where)}
+        order by ${orderBy(ORDERS[sort])} limit 20`.execute(api.db);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect([where, plan]).toEqual([where, expect.stringMatching(/Index Only Scan using products_stocked_/)]);
+      expect(plan).not.toMatch(/Sort/);
+    }
+  });
+
+  it('moves a product behind the others when its last unit is sold, and back when it has stock', async () => {
+    const newest = async () => (await get('/products')).data[0]!.id;
+    const id = await newest();
+    const setStock = (stock: number) => api.db.updateTable('products').set({ stock }).where('id', '=', id).execute();
+    await setStock(0);
+    expect(await newest()).not.toBe(id);
+    const { data } = await get(`/products?price_min=1&page=${PRODUCTS / 2 / 20}`);
+    expect(data.map(({ quantity }) => quantity)).toEqual([...Array<number>(19).fill(1), 0]);
+    const { data: further } = await get(`/products?price_min=1&page=${PRODUCTS / 2 / 20 + 1}`);
+    expect(further[0]!.id).toBe(id);
+    await setStock(1);
+    expect(await newest()).toBe(id);
   });
 
   it('has approximate facets, and a shorter subcategory has exact ones', async () => {
@@ -74,6 +101,12 @@ describe.each(databases)('a list of 12,000 products on %s', (database) => {
       data.forEach(({ id }) => seen.add(id));
     }
     expect(seen.size).toBe(500);
+    const stocks: boolean[] = [];
+    for (let page = 1; page <= 100; page += 1) {
+      const { data } = await get(`/products/search?q=kettle&perPage=100&page=${page}`);
+      stocks.push(...data.map(({ quantity }) => quantity > 0));
+    }
+    expect(stocks.lastIndexOf(true)).toBeLessThan(stocks.indexOf(false));
     expect((await get('/products/search?q=kettle&perPage=100&page=101')).data).toEqual([]);
     expect((await get('/products/search?q=kettle%20777')).data.map(({ title }) => title)).toEqual(['Kettle 777']);
   });

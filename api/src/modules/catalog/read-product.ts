@@ -53,10 +53,10 @@ export async function readProduct(db: Kysely<Database>, idOrSlug: string): Promi
         where vd.id = p.vendor_id) as gigl_station,
       ${rowsOf(sql`select ${cardColumns('o')} from products o
         where o.offer_group = p.offer_group and o.id <> p.id and o.status = 'published'
-        order by o.selling_price_kobo, o.id`)} as more,
+        order by o.in_stock desc, o.selling_price_kobo, o.id`)} as more,
       ${rowsOf(sql`select ${cardColumns('r')} from products r
         where r.subcategory_id = p.subcategory_id and r.id <> p.id and r.status = 'published'
-        order by r.popularity desc, r.id desc limit ${sql.lit(RELATED)}`)} as related,
+        order by r.in_stock desc, r.popularity desc, r.id desc limit ${sql.lit(RELATED)}`)} as related,
       ${rowsOf(sql`select rv.id, rv.name, rv.avatar_key, rv.stars, rv.comment, rv.created_at, rv.total_helps,
           rv.invoice_id is not null as verified, rv.photos
         from reviews rv where rv.product_id = p.id

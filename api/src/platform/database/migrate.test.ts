@@ -135,6 +135,19 @@ describe.each(databases)('migrations on %s', (kind) => {
     expect(await database.session(({ query }) => query(state))).toEqual([{ valid: true }]);
   });
 
+  it('runs several statements outside a transaction, each alone, and goes on after a failure', async () => {
+    const index = (table: string) => `create unique index concurrently if not exists ${table}_id\n  on ${table} (id);`;
+    await migrate(database, folder);
+    await database.session((session) => session.script('insert into boards (id) values (1), (1)'));
+    await write('0002_indexes.sql', `-- no-transaction\n-- Both.\n${index('shelves')}\n${index('boards')}\n`);
+    await expect(migrate(database, folder)).rejects.toThrow(/0002_indexes\.sql failed: .*unique/);
+    await database.session((session) => session.script('delete from boards'));
+    expect(await migrate(database, folder)).toEqual(['0002_indexes.sql']);
+    const state = `select indisvalid as valid from pg_index
+      where indexrelid in ('shelves_id'::regclass, 'boards_id'::regclass)`;
+    expect(await database.session(({ query }) => query(state))).toEqual([{ valid: true }, { valid: true }]);
+  });
+
   it('refuses a mark that is not in the first lines', async () => {
     await write('0002_books.sql', 'select 1;\n-- no-transaction');
     await expect(migrate(database, folder)).rejects.toThrow('marks are the first lines of a file');

@@ -14,7 +14,7 @@ export interface Migration {
    * For a contracting migration: number of the migration that code must have to work with the result. Null: expanding.
    */
   contractingAfter: string | null;
-  /** False: the file holds one statement that PostgreSQL refuses inside a transaction. */
+  /** False: the file holds statements that PostgreSQL refuses inside a transaction; each can run again. */
   transaction: boolean;
 }
 

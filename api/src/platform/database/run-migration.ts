@@ -56,22 +56,27 @@ async function runInTransaction(session: SqlSession, migration: Migration, { loc
 }
 
 /**
- * Runs a statement such as CREATE INDEX CONCURRENTLY. It waits for running transactions without blocking others, so it
- * has no time limit. After an earlier failure PostgreSQL keeps an invalid index, which is dropped first.
+ * Runs statements such as CREATE INDEX CONCURRENTLY, one by one. Each waits for running transactions without blocking
+ * others, so it has no time limit. After an earlier failure PostgreSQL keeps an invalid index, which is dropped first.
  */
 async function runAlone(session: SqlSession, migration: Migration, { lockTimeoutMs }: LockPatience) {
   const isConcurrent = /\bconcurrently\b/i.test(migration.sql);
   await session.script(`set lock_timeout = ${isConcurrent ? 0 : lockTimeoutMs}`);
-  const index = indexOf(migration.sql);
-  if (index !== undefined) await dropInvalid(session, index);
-  await session.script(migration.sql);
+  for (const statement of statementsOf(migration.sql)) {
+    const index = indexOf(statement);
+    if (index !== undefined) await dropInvalid(session, index);
+    await session.script(statement);
+  }
   await note(session, migration);
 }
 
+/** The statements of a file, each of which ends a line. */
+const statementsOf = (sql: string): string[] => sql.split(/(?<=;)\s*$/m).filter((text) => text.trim() !== '');
+
+const CREATES_INDEX = /\bcreate\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?([\w".]+)\s+on\b/i;
+
 /** Name of the index that a statement creates concurrently. */
-function indexOf(sql: string): string | undefined {
-  return /\bcreate\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?([\w".]+)\s+on\b/i.exec(sql)?.[1];
-}
+const indexOf = (statement: string): string | undefined => CREATES_INDEX.exec(statement)?.[1];
 
 async function dropInvalid(session: SqlSession, index: string): Promise<void> {
   const [found] = await session.query<{ invalid: boolean }>(

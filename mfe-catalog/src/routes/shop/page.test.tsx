@@ -366,6 +366,26 @@ describe('the card of a product', () => {
     expect(screen.getByText('Out Of Stock')).toBeVisible();
   });
 
+  it('links to the notice of a sold-out product, with or without variants', async () => {
+    const soldOut = { quantity: 0 };
+    await open(
+      'shop',
+      '/shop',
+      {
+        'GET /products': onList(() =>
+          pageOf([
+            aProductCard({ title: 'Dress', slug: 'dress', has_variants: true, ...soldOut }),
+            aProductCard({ title: 'Cap', slug: 'cap', ...soldOut }),
+          ]),
+        ),
+      },
+      { api: 2 },
+    );
+    expect(screen.getByRole('link', { name: 'Notify me: Dress' })).toHaveAttribute('href', '/dress');
+    expect(screen.getByRole('link', { name: 'Notify me: Cap' })).toHaveAttribute('href', '/cap');
+    expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
+  });
+
   it('adds the product to the wishlist', async () => {
     const { shop, user } = await open('shop', '/shop');
     await shop.openCart();

@@ -15,14 +15,18 @@ const ON_NAMED_SHELF = 0.35;
 const OPTIONAL = { named: 1.2, share: 0.5 };
 /** For a search that is a product's name: takes accessories, such as a case for an iPhone, behind the product. */
 const FOR_THE_NAMED = 0.5;
+/** Takes a sold-out product behind those that match as well, and leaves it before those that only mention a word. */
+const SOLD_OUT = 0.5;
 /** With this factor the most popular product gains about a sixth of a word in the title. */
 const POPULARITY = 0.02;
 
 /** Relevance of product `p`, to sort by. */
 export function rank(parts: readonly Part[]): RawBuilder<unknown> {
   const worth = sql.join([sql.lit(0), ...parts.map(worthOf)], sql` + `);
-  return sql`${worth} - ${accessory(parts)} + ${sql.lit(POPULARITY)} * ln(1 + p.popularity)`;
+  return sql`${worth} - ${accessory(parts)} - ${soldOut} + ${sql.lit(POPULARITY)} * ln(1 + p.popularity)`;
 }
+
+const soldOut = sql`case when p.in_stock then 0 else ${sql.lit(SOLD_OUT)} end`;
 
 /** What an accessory loses: its title has the first word of the name after `for`. */
 function accessory(parts: readonly Part[]): RawBuilder<unknown> {

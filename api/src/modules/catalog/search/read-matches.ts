@@ -20,8 +20,8 @@ export async function readRanked(
   total: number,
 ): Promise<number[]> {
   if (total <= RANKED) return rankMatches(db, where, parts, RANKED);
-  const popular = await rankMatches(db, sql`${where} and p.popular`, parts, RANKED);
-  return popular.length >= ENOUGH ? popular : rankMatches(db, where, parts, RANKED_OF_ALL);
+  const popular = await rankMatches(db, sql`${where} and p.popular and p.in_stock`, parts, RANKED);
+  return popular.length >= ENOUGH ? popular : rankMatches(db, sql`${where} and p.in_stock`, parts, RANKED_OF_ALL);
 }
 
 async function rankMatches(db: Kysely<Database>, where: RawBuilder<unknown>, parts: readonly Part[], most: number) {
@@ -33,15 +33,17 @@ async function rankMatches(db: Kysely<Database>, where: RawBuilder<unknown>, par
   return rows.map(({ id }) => id);
 }
 
-/** Ids of the matches after the ranked ones, for deep pages. */
+/** Ids of the matches after the ranked ones, for deep pages; sold-out ones last. */
 export async function readUnranked(
   db: Kysely<Database>,
   where: RawBuilder<unknown>,
   ranked: readonly number[],
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from (select p.id from products p where p.status = 'published' and ${where} limit ${MOST_COUNTED}) further
-    where id not in (select unnest(${[...ranked]}::bigint[]))`.execute(db);
+    select id from (
+      select p.id, p.in_stock from products p where p.status = 'published' and ${where} limit ${MOST_COUNTED}) further
+    where id not in (select unnest(${[...ranked]}::bigint[]))
+    order by in_stock desc`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -28,7 +28,7 @@ export type Choice = { [Name in keyof Filters]: Filters[Name] | string[] | undef
   price_max?: number | undefined;
 };
 
-/** Every published product, newest first. */
+/** Every published product, newest first, sold-out ones last. */
 export async function factsOf(db: Kysely<Database>): Promise<Fact[]> {
   const variants = await db.selectFrom('product_variants').select(['product_id', 'stock', 'values']).execute();
   const products = await db
@@ -54,7 +54,7 @@ export async function factsOf(db: Kysely<Database>): Promise<Fact[]> {
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc')
     .execute();
-  return products.map(({ selling_price_kobo, stock, has_variants, review_count, total_stars, ...product }) => {
+  const facts = products.map(({ selling_price_kobo, stock, has_variants, review_count, total_stars, ...product }) => {
     const own = variants.filter(({ product_id }) => product_id === product.id);
     const values = own.flatMap((variant) => variant.values);
     const distinct = (isColor: boolean) => [
@@ -69,6 +69,7 @@ export async function factsOf(db: Kysely<Database>): Promise<Fact[]> {
       inStock: has_variants ? own.some((variant) => variant.stock > 0) : stock > 0,
     };
   });
+  return facts.sort((a, b) => Number(b.inStock) - Number(a.inStock));
 }
 
 const TESTS: Record<string, (fact: Fact, choice: Choice) => boolean> = {
