@@ -42,6 +42,8 @@ const MEASURED = [
   'invoice-documents/document-times',
   'choose-release-set',
   'payments/unpaid/random-orders',
+  'other-payment/random-changes',
+  'invoice-documents/surfaces',
   'cancellations/cancellations.test',
   'hold-body',
   'page-cache.test',

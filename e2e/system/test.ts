@@ -31,7 +31,7 @@ interface WorkerFixtures {
   system: System;
 }
 
-export async function aSystem(
+async function aSystem(
   { settings }: Pick<WorkerFixtures, 'settings'>,
   use: (system: System) => Promise<void>,
 ): Promise<void> {

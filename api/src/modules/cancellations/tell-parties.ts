@@ -3,7 +3,7 @@ import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import type { Parcel } from '../fulfilment/public';
 import { notify } from '../notifications/public';
-import { invoicePage } from '../orders/public';
+import { invoicePage, mailStore } from '../orders/public';
 import type { RefundNews } from '../payments/public';
 
 /** What happened to a request to cancel a product. */
@@ -21,20 +21,16 @@ const toVendor: Record<CancellationNews['kind'], (name: string, invoice: string)
 };
 
 /** Mails the store, if it has an address. */
-export async function tellVendor(
-  { outbox }: Pick<App, 'outbox'>,
+export const tellVendor = (
+  app: Pick<App, 'outbox'>,
   trx: Transaction<Database>,
-  { store_email, store_name, reference }: Parcel,
+  parcel: Parcel,
   { kind, name }: CancellationNews,
-): Promise<void> {
-  if (store_email === null) return;
-  await outbox.add(trx, {
-    channel: 'email',
-    to: store_email,
-    subject: `Invoice ${reference}: cancellation ${kind}`,
-    text: [`Hello ${store_name},`, toVendor[kind](name, reference)].join('\n\n'),
+): Promise<void> =>
+  mailStore(app, trx, parcel, {
+    subject: `Invoice ${parcel.reference}: cancellation ${kind}`,
+    paragraphs: [toVendor[kind](name, parcel.reference)],
   });
-}
 
 /** What a shopper hears about an approved cancellation, together with its refund. */
 export const cancelledNews = (name: string, { reference }: Parcel): RefundNews => ({

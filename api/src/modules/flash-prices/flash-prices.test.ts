@@ -64,7 +64,7 @@ describe.each(databases)('the flash price of a product on %s', (database) => {
     expect((await read(`/products/${cheap.id}`)).data).not.toHaveProperty('flash');
   });
 
-  it('no longer shows in the cart and wishlist of a shopper who has used it, and stays on shared pages', async () => {
+  it('no longer stands in the cart and wishlist of a shopper who has used it, and stays on pages for all', async () => {
     const ada = await shop.shopper();
     expect((await read('/flash-deals/used', ada)).data).toEqual({ product_ids: [] });
     await order(ada);

@@ -2,6 +2,7 @@ import { type InvoiceMovedBy, REVIEW_WINDOW_HOURS } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
+import { mailStore } from '../orders/public';
 import { money } from '../payments/public';
 import type { Parcel } from './parcel';
 import { tellShopper } from './tell-shopper';
@@ -54,17 +55,10 @@ export async function tellParties(
 }
 
 /** Mails the store about a parcel, if it has an address. */
-export async function tellStore(
-  { outbox }: Pick<App, 'outbox'>,
+export const tellStore = (
+  app: Pick<App, 'outbox'>,
   trx: Transaction<Database>,
-  { reference, store_name, store_email }: Parcel,
+  parcel: Parcel,
   { status, text }: { status: string; text: string },
-): Promise<void> {
-  if (store_email !== null)
-    await outbox.add(trx, {
-      channel: 'email',
-      to: store_email,
-      subject: `Invoice ${reference}: ${status}`,
-      text: [`Hello ${store_name},`, text].join('\n\n'),
-    });
-}
+): Promise<void> =>
+  mailStore(app, trx, parcel, { subject: `Invoice ${parcel.reference}: ${status}`, paragraphs: [text] });

@@ -14,6 +14,7 @@ export { moveLines } from './state/move-lines';
 export { actAs, moveInvoice, type Mover } from './state/move-invoice';
 export { cashDue } from './amounts/cash-due';
 export { livingLines } from './amounts/order-amounts';
+export { mailStore } from './news/mail-store';
 export { orderNotices } from './news/order-notices';
 export { stageOfPickup } from './tracking/present-pickup';
 export { orderPlace } from './reading/order-place';

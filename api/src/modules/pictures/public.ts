@@ -3,7 +3,7 @@ export { type ArtRecipe, type DrawArt, type Shape, SHAPES } from './art';
 export { picturesModule } from './module';
 export { picturesPersonalData } from './personal-data';
 export type { FirstPictures, PicturesNeeds } from './pictures-needs';
-export { DECODING, pictureQueue } from './photographs/decoding';
+export { openOriginal, pictureQueue } from './photographs/decoding';
 export { hashOf, inspectPhotograph, type Original } from './photographs/inspect-photograph';
 export { demandSize, PhotographError, type PictureHeader, readHeader, unlessDamaged } from './photographs/read-header';
 export { QueueFullError } from './store/work-queue';

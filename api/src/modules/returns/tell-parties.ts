@@ -5,7 +5,7 @@ import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { type Parcel, type ShopperNews, tellShopper } from '../fulfilment/public';
 import { mailedPicture } from '../pictures/public';
-import { labelledShares } from '../orders/public';
+import { labelledShares, mailStore } from '../orders/public';
 import type { RefundNews } from '../payments/public';
 import { returnsOf } from './read-returns';
 import './tables';
@@ -74,12 +74,9 @@ export async function tellReturn(
   const { parcel, status, reference } = news;
   const goods = await goodsOf(trx, reference);
   if (status !== 'Refunded') await tellShopper(app, trx, await newsOfReturn(trx, { ...news, status, goods }));
-  if (parcel.store_email === null) return;
-  await app.outbox.add(trx, {
-    channel: 'email',
-    to: parcel.store_email,
+  await mailStore(app, trx, parcel, {
     subject: `Return ${reference}: ${status}`,
-    text: [`Hello ${parcel.store_name},`, toVendor[status](news), goods.details].join('\n\n'),
+    paragraphs: [toVendor[status](news), goods.details],
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Store } from '@nkm/contracts';
+import { countRatings, type Store } from '@nkm/contracts';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
@@ -66,6 +66,6 @@ function presentStore({ avatar_key, created_at, closed_at: _, is_paused: __, ...
     profile_id: row.id,
     profile: { id: row.id, avatar: avatar_key === null ? null : pictureAddress(avatar_key, AVATAR_WIDTH) },
     since: created_at.toISOString(),
-    stars: Object.values(row.star_summary).reduce((sum, count) => sum + count, 0),
+    stars: countRatings(row.star_summary),
   };
 }

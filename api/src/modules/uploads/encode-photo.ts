@@ -1,8 +1,7 @@
-import sharp from 'sharp';
 import { unavailable, unprocessable } from '../../platform/errors/api-problem';
 import {
-  DECODING,
   hashOf,
+  openOriginal,
   PhotographError,
   type PictureHeader,
   pictureQueue,
@@ -58,7 +57,7 @@ async function encode(original: Buffer, square: number | undefined): Promise<Pho
   const header = await readHeader(original);
   demandAffordable(header);
   const { data, info } = await unlessDamaged(() =>
-    sharp(original, DECODING)
+    openOriginal(original)
       .autoOrient()
       .resize(square === undefined ? WITHIN : squareOf(Math.min(square, header.width, header.height)))
       .webp({ quality: QUALITY })

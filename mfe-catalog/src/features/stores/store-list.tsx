@@ -1,11 +1,9 @@
-import type { StarSummary, StoreListItem } from '@nkm/contracts';
+import { countRatings, type StarSummary, type StoreListItem } from '@nkm/contracts';
 import { Avatar, Stars } from '@nkm/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { messages } from './messages';
 import styles from './store-list.module.css';
-
-const countStars = (stars: StarSummary) => Object.values(stars).reduce((sum, count) => sum + count, 0);
 
 /** All stores, in two columns on wide screens (CAT-SCR-059). */
 export function StoreList({ stores, label }: { stores: readonly StoreListItem[]; label: string }) {
@@ -21,7 +19,7 @@ export function StoreList({ stores, label }: { stores: readonly StoreListItem[];
               </Link>
             </h2>
             {about && <p>{about}</p>}
-            {stars && countStars(stars) > 0 && <Stars summary={stars} count={countStars(stars)} />}
+            <StoreStars summary={stars} />
             {products !== undefined && <p className={styles.soft}>{messages.productCount(products)}</p>}
             {location && <p className={styles.soft}>{location}</p>}
           </div>
@@ -29,4 +27,10 @@ export function StoreList({ stores, label }: { stores: readonly StoreListItem[];
       ))}
     </ul>
   );
+}
+
+/** Nothing for a store without ratings. */
+function StoreStars({ summary }: { summary: StarSummary | undefined }) {
+  const count = countRatings(summary);
+  return count > 0 ? <Stars summary={summary} count={count} /> : null;
 }

@@ -2,16 +2,15 @@ import { type Variant, variantName } from '@nkm/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { App } from '../../../platform/app';
 import type { Database } from '../../../platform/database/tables';
+import { type MailedStore, mailStore } from './mail-store';
 import '../tables';
 
 /** What happened to an invoice, for its store. */
 export type StoreNews =
   'paid' | 'on delivery' | 'cancelled' | 'not delivered' | 'confirmed' | 'not confirmed' | 'refunded';
 
-interface StoreInvoice {
+interface StoreInvoice extends MailedStore {
   reference: string;
-  store_name: string;
-  email: string;
   /** Without cancelled products. */
   products: { name: string; variant_values: Variant['values'] | null; quantity: number }[];
 }
@@ -44,18 +43,16 @@ const text: Record<StoreNews, (invoice: StoreInvoice) => string> = {
   refunded: ({ reference }) => `Our staff refunded invoice ${reference} to the shopper. Do not send it again.`,
 };
 
-/** Mails the stores of invoices that have an address, in the caller's transaction. */
+/** Mails the stores of invoices, in the caller's transaction. */
 export async function tellStores(
-  { outbox }: Pick<App, 'outbox'>,
+  app: Pick<App, 'outbox'>,
   trx: Kysely<Database>,
   { invoiceIds, news }: { invoiceIds: readonly number[]; news: StoreNews },
 ): Promise<void> {
   for (const invoice of await readStores(trx, invoiceIds))
-    await outbox.add(trx, {
-      channel: 'email',
-      to: invoice.email,
+    await mailStore(app, trx, invoice, {
       subject: `Invoice ${invoice.reference}: ${subject[news]}`,
-      text: [`Hello ${invoice.store_name},`, text[news](invoice)].join('\n\n'),
+      paragraphs: [text[news](invoice)],
     });
 }
 
@@ -63,7 +60,7 @@ export async function tellStores(
 async function readStores(trx: Kysely<Database>, invoiceIds: readonly number[]): Promise<StoreInvoice[]> {
   if (invoiceIds.length === 0) return [];
   const { rows } = await sql<StoreInvoice>`
-    select i.reference, v.store_name, coalesce(v.inquiry_email, seller.email) as email,
+    select i.reference, v.store_name, coalesce(v.inquiry_email, seller.email) as store_email,
       (select coalesce(json_agg(json_build_object(
           'name', l.name, 'variant_values', l.variant_values, 'quantity', l.quantity) order by l.id), '[]')
         from invoice_lines l

@@ -1,11 +1,13 @@
-import sharp, { type SharpOptions } from 'sharp';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { WorkQueue } from '../store/work-queue';
+import { essentialPng } from './essential-png';
 
 /** A camera of 50 megapixels. */
 export const MOST_PIXELS = 50_000_000;
 
-/** Options for every original: no decompression bombs, and no half pictures. */
-export const DECODING: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error' };
+/** Opens an original: no decompression bombs, and no half pictures. Nothing else may open one. */
+export const openOriginal = (original: Buffer, options?: SharpOptions): Sharp =>
+  sharp(essentialPng(original), { limitInputPixels: MOST_PIXELS, failOn: 'error', ...options });
 
 // One thread for each picture, and no memory for pictures that are done.
 sharp.concurrency(1);

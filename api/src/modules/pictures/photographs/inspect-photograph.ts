@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
-import { DECODING, MOST_PIXELS, pictureQueue } from './decoding';
+import { MOST_PIXELS, openOriginal, pictureQueue } from './decoding';
 import { type MediaType, PhotographError, readHeader, unlessDamaged } from './read-header';
 
 /** Facts about an original. */
@@ -28,7 +27,7 @@ export async function inspectPhotograph(original: Buffer): Promise<Original> {
     if (width * height > MOST_PIXELS)
       throw new PhotographError(`The picture has more than ${MOST_PIXELS / 1e6} million pixels: make it smaller.`);
     // A header says nothing about the rest of the file, so this decodes every pixel.
-    await unlessDamaged(() => sharp(original, DECODING).resize(16, 16, { fit: 'fill' }).raw().toBuffer());
+    await unlessDamaged(() => openOriginal(original).resize(16, 16, { fit: 'fill' }).raw().toBuffer());
     return { contentHash: hashOf(original), width, height, mediaType };
   });
 }

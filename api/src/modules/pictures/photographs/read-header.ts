@@ -1,6 +1,6 @@
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 import { WIDTHS } from '../rendition';
-import { DECODING } from './decoding';
+import { openOriginal } from './decoding';
 
 export type MediaType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif';
 
@@ -29,7 +29,7 @@ export async function readHeader(original: Buffer): Promise<PictureHeader> {
   const mediaType = mediaTypeOf(original);
   if (!mediaType) throw new PhotographError('The file is not a JPEG, PNG, WebP or AVIF picture: save it as JPEG.');
   // Without the pixel limit here, the caller can name it in its message.
-  const metadata = await unlessDamaged(() => sharp(original, { ...DECODING, limitInputPixels: false }).metadata());
+  const metadata = await unlessDamaged(() => openOriginal(original, { limitInputPixels: false }).metadata());
   const { width, height } = metadata.autoOrient;
   if (Math.min(width, height) < SMALLEST_SIDE)
     throw new PhotographError(`The picture is smaller than ${SMALLEST_SIDE} pixels: use a larger one.`);
@@ -61,10 +61,13 @@ function mediaTypeOf(bytes: Buffer): MediaType | null {
   return null;
 }
 
-/** Measured: the AV1 decoder holds planes, reference pictures and pixels; the one of interlaced PNG also raw lines. */
-const AVIF_COPIES = 5;
-const INTERLACED_COPIES = 1.5;
-const COEFFICIENT_BYTES = 2;
+/**
+ * Measured, with the result and its encoder: the AV1 decoder holds planes, reference pictures and pixels; the one of
+ * interlaced PNG also raw lines; the one of progressive JPEG two bytes for each coefficient.
+ */
+const AVIF_COPIES = 6.5;
+const INTERLACED_COPIES = 1.75;
+const COEFFICIENT_BYTES = 2.5;
 
 function decodedBytesOf(mediaType: MediaType, metadata: Metadata): number {
   const { width, height, channels, depth, isProgressive, chromaSubsampling } = metadata;

@@ -1,7 +1,6 @@
-import sharp from 'sharp';
 import { encodeRendition } from '../encode-rendition';
 import type { PictureFormat, Rendition } from '../rendition';
-import { DECODING } from './decoding';
+import { openOriginal } from './decoding';
 
 /** The point that a crop keeps: fractions of width and height, 0…1 from the upper left. */
 export interface Focus {
@@ -35,7 +34,7 @@ export async function renderPhotograph(
   width: Rendition['width'],
   format: PictureFormat,
 ): Promise<Buffer> {
-  const square = sharp(original, DECODING)
+  const square = openOriginal(original)
     .autoOrient()
     .extract(squareAround(focus, size))
     .resize(width, width, { withoutEnlargement: true })
