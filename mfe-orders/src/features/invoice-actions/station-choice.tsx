@@ -11,13 +11,15 @@ interface StationChoiceProps {
   last: PickupLocation | null;
   /** Where the order went, such as `7 Broad Street, Ikeja, Lagos`: its state and area come first. */
   place: string;
+  /** State in which the list starts; by default that of the chosen station, else that of the place. */
+  startState?: number | undefined;
   chosen: number | null;
   error?: string | false | null | undefined;
   onChoose: (id: number) => void;
 }
 
 /** Chooses the station for a return, in a state or by search in all states: the last one first, then the nearest. */
-export function StationChoice({ last, place, chosen, error, onChoose }: StationChoiceProps) {
+export function StationChoice({ last, place, startState, chosen, error, onChoose }: StationChoiceProps) {
   const { api } = usePlatform();
   const loaded = useLoaded(
     useCallback(
@@ -53,7 +55,7 @@ export function StationChoice({ last, place, chosen, error, onChoose }: StationC
   const { stations, states } = loaded.data;
   const ofChosen = stations.find(({ id }) => id === chosen) ?? last;
   const ofPlace = states.find(({ name }) => place.endsWith(name));
-  const stateId = picked ?? ofChosen?.station.state_id ?? ofPlace?.id ?? null;
+  const stateId = picked ?? ofChosen?.station.state_id ?? startState ?? ofPlace?.id ?? null;
   const typed = search.trim();
   const areas = place.split(', ');
   const found =

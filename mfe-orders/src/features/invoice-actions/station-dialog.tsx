@@ -57,7 +57,8 @@ export function StationDialog({ entry, onSent, onOutdated, onClose }: StationDia
       <div className={styles.stack}>
         <p>{messages.stationIntro}</p>
         <StationChoice
-          last={isClosed ? null : station}
+          last={null}
+          startState={station?.station.state_id}
           place={station ? `${station.address}, ${station.station.name}` : ''}
           chosen={chosen}
           error={error}
