@@ -13,7 +13,10 @@ export const DESK_PAGES = {
     ...statuses('/vendor', ['Paid', 'Confirmed', 'Packed', 'Shipped', 'Delivered', 'Fulfilled', 'Cancelled']),
     ...['/vendor/questions', '/vendor/inquiries'],
   ],
-  courier: statuses('/courier', ['Packed', 'Shipped', 'Lost', 'Returned to sender']),
+  courier: [
+    ...statuses('/courier', ['Packed', 'Shipped', 'Lost', 'Returned to sender']),
+    ...statuses('/courier/returns', ['awaited', 'arrived']),
+  ],
   staff: [
     ...statuses('/staff', ['Lost', 'Delivered']),
     ...statuses('/staff/cancellations', ['Requested', 'Approved', 'Refused']),

@@ -82,6 +82,8 @@ export const messages = {
     collectBy: (day: string) => `Collect it by ${day}`,
     notLoaded: 'The pickup pass could not be loaded.',
     codeIs: (code: string) => `Pickup code: ${code}`,
+    returnCodeIs: (code: string) => `Return code: ${code}`,
+    returnNotLoaded: 'The return pass could not be loaded.',
     retry: 'Try again',
   },
   details: {

@@ -1,5 +1,5 @@
 import { checkCash } from './check-cash';
-import { checkPickups } from './check-pickups';
+import { checkDropOffs, checkPickups } from './check-pickups';
 import { checkInvoices, checkReturns } from './check-statuses';
 import { isInCash } from './model';
 import type { Seen, SeenTransition } from './read-life';
@@ -21,6 +21,7 @@ export function checkLife(seen: Seen, known: Known): void {
   checkStock(seen, known);
   checkCash(seen);
   checkPickups(seen);
+  checkDropOffs(seen);
   checkBooks(seen);
   checkCoins(seen);
 }

@@ -13,3 +13,14 @@ export function checkPickups({ invoices, transitions, pickups }: Seen): void {
     for (const { wrong_codes } of own) expect(wrong_codes).toBeLessThanOrEqual(5);
   }
 }
+
+/** A return at a station has a code from its approval on, at most five tries, and nothing happens to it before. */
+export function checkDropOffs({ returns, returnTransitions }: Seen): void {
+  for (const { id, drop_off: dropOff } of returns) {
+    if (dropOff === null) continue;
+    const isApproved = returnTransitions.some(({ of, to_status }) => of === id && to_status === 'Approved');
+    expect({ return: id, hasCode: dropOff.code !== null }).toEqual({ return: id, hasCode: isApproved });
+    expect(dropOff.wrong_codes).toBeLessThanOrEqual(5);
+    if (!isApproved) expect([dropOff.arrived_at, dropOff.ended_at, dropOff.reminded_at]).toEqual([null, null, null]);
+  }
+}

@@ -53,7 +53,9 @@ export async function checkTold({ shop, crew, shopperOf }: Life, seen: Seen): Pr
       expect(about(store, `Return ${name}: `)).toEqual(wanted);
       // The mail about the money tells the shopper about a refunded return.
       const without = wanted.filter((status) => status !== 'Refunded');
-      expect(about(shopper, `Your return ${name}: `)).toEqual(without);
+      const ofReturn = about(shopper, `Your return ${name}: `);
+      expect(ofReturn.filter((subject) => !isOfDropOff(subject))).toEqual(without);
+      checkDropOffNews(seen, name, ofReturn);
     }
   }
 }
@@ -74,6 +76,20 @@ function checkPickupNews({ pickups, transitions }: Seen, invoice: number, told: 
     expect(count('To be returned')).toBeGreaterThanOrEqual(ended.length);
     expect(count('To be returned')).toBeLessThanOrEqual(ended.length + found.length);
   }
+}
+
+const isOfDropOff = (subject: string) => /^(At the station|Return pass expired|Hand it in by .*)$/.test(subject);
+
+/** The arrival, the reminder and the end of a pass are told once each, and only when they happened. */
+function checkDropOffNews({ returns }: Seen, reference: string, told: readonly string[]): void {
+  const { drop_off: dropOff } = returns.find((one) => one.reference === reference)!;
+  const wanted = [
+    ...(dropOff?.arrived_at ? ['At the station'] : []),
+    ...(dropOff?.reminded_at ? ['Hand it in'] : []),
+    ...(dropOff?.ended_at ? ['Return pass expired'] : []),
+  ];
+  const found = told.filter(isOfDropOff).map((subject) => subject.replace(/ by .*/, ''));
+  expect({ reference, found: found.sort() }).toEqual({ reference, found: wanted.sort() });
 }
 
 function returnMoves({ returns, returnTransitions }: Seen, reference: string): string[] {

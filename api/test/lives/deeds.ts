@@ -4,7 +4,7 @@ import type { Life } from './life';
 import { cancelling, deciding, ordering, paying } from './order-deeds';
 import { fulfilling, receiving } from './parcel-deeds';
 import type { Seen } from './read-life';
-import { handling, refunding, returning } from './return-deeds';
+import { droppingOff, handling, refunding, returning } from './return-deeds';
 
 const JOBS = [
   'release expired orders',
@@ -14,6 +14,8 @@ const JOBS = [
   'close review windows',
   'remind of pickups',
   'end pickups',
+  'remind of return drop-offs',
+  'end return drop-offs',
 ];
 const FAULTS: readonly Partial<Faults>[] = [
   {},
@@ -40,7 +42,7 @@ export function deedsOf(life: Life, seen: Seen): Deed[] {
       ...returning(life, seen, invoice),
     ]),
     ...deciding(life, seen),
-    ...seen.returns.flatMap((one) => handling(life, seen, one)),
+    ...seen.returns.flatMap((one) => [...handling(life, seen, one), ...droppingOff(life, seen, one)]),
     ...refunding(life, seen),
     ...JOBS.map((name) => ({ name, forecast: null, run: () => life.shop.app.jobs.runNow(name).then(() => 200) })),
     ...FAULTS.map((change, at) => ({

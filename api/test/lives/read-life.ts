@@ -51,6 +51,14 @@ export interface SeenReturn {
   status: string;
   seller_at_fault: boolean | null;
   lines: { line_id: number; quantity: number; resellable: boolean | null }[];
+  /** Null: it goes back as the order came. */
+  drop_off: {
+    code: string | null;
+    wrong_codes: number;
+    reminded_at: string | null;
+    ended_at: string | null;
+    arrived_at: string | null;
+  } | null;
 }
 export interface SeenRefund {
   id: number;
@@ -144,7 +152,8 @@ export async function readLife(
     rows(sql<Seen['cancellations'][number]>`select id, line_id, status from cancellations
       where line_id in (select id from invoice_lines where invoice_id in ${myInvoices}) order by id`),
     rows(sql<SeenReturn>`select r.id, r.reference, r.invoice_id, r.status, r.seller_at_fault,
-        (select json_agg(l) from return_lines l where l.return_id = r.id) as lines
+        (select json_agg(l) from return_lines l where l.return_id = r.id) as lines,
+        (select to_json(d) from return_drop_offs d where d.return_id = r.id) as drop_off
       from returns r where r.invoice_id in ${myInvoices} order by r.id`),
     rows(sql<SeenTransition>`select return_id as of, from_status, to_status, actor, happened_at
       from return_transitions where return_id in (select id from returns where invoice_id in ${myInvoices})

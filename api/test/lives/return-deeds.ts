@@ -9,8 +9,8 @@ export function returning({ shop, shopperOf, strangerTo }: Life, seen: Seen, inv
   const { id, status, delivered_at, user_id } = invoice;
   const isOpen =
     ['Delivered', 'Fulfilled'].includes(status) && seen.now.getTime() < (delivered_at?.getTime() ?? 0) + 7 * DAY_MS;
-  const request = async (items: object[], shopper = shopperOf(user_id)) => {
-    const payload = { invoice_id: id, reason: 'Damaged', comment: 'It is torn.', items };
+  const request = async (items: object[], shopper = shopperOf(user_id), station_id?: number) => {
+    const payload = { invoice_id: id, reason: 'Damaged', comment: 'It is torn.', items, station_id };
     return (await post(shop, '/returns', payload, shopper)).status;
   };
   const free = linesOf(seen, invoice)
@@ -26,11 +26,26 @@ export function returning({ shop, shopperOf, strangerTo }: Life, seen: Seen, inv
   return [
     { name: 'return everything', forecast: when(isOpen && all.length > 0), run: () => request(all) },
     {
+      name: 'return everything at a station',
+      forecast: when(isOpen && all.length > 0),
+      run: () => request(all, shopperOf(user_id), shop.stationId),
+    },
+    {
+      name: 'return at a station that does not exist',
+      forecast: 'changes nothing',
+      run: () => request(all, shopperOf(user_id), 999_999),
+    },
+    {
       name: "return a stranger's goods",
       forecast: 'changes nothing',
       run: () => request([{ product_id: 1, quantity: 1 }, ...all].slice(-1), strangerTo(user_id)),
     },
     ...free.flatMap(({ product_id, quantity }) => [
+      {
+        name: 'return one at a station',
+        forecast: when(isOpen && quantity > 0),
+        run: () => request([{ product_id, quantity: 1 }], shopperOf(user_id), shop.stationId),
+      },
       { name: 'return one', forecast: when(isOpen && quantity > 0), run: () => request([{ product_id, quantity: 1 }]) },
       {
         name: 'return too many',
@@ -57,6 +72,42 @@ export function handling({ crew: { staff } }: Life, seen: Seen, { id, status, li
     deed('receive', ['Approved'], { resellable: products }),
     deed('receive', ['Approved'], { resellable: products.slice(1) }),
     deed('refund', ['Returned']),
+  ];
+}
+
+/** Shopper, station and staff with a return that goes to a station. */
+export function droppingOff({ shop, crew: { courier, staff }, shopperOf }: Life, seen: Seen, one: SeenReturn): Deed[] {
+  const { id, reference, status, invoice_id, drop_off: dropOff } = one;
+  const { user_id } = seen.invoices.find((invoice) => invoice.id === invoice_id)!;
+  const code = dropOff?.code ?? '000000';
+  const wrongCode = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  const isAwaited = status === 'Approved' && dropOff !== null && dropOff.arrived_at === null;
+  const isOpen = isAwaited && dropOff.ended_at === null && dropOff.wrong_codes < 5;
+  const enter = (typed: string) => async () => {
+    const first = await courier.post('/courier/returns/arrivals', { reference, code: typed });
+    // Desks repeat calls whose answer they lost.
+    await courier.post('/courier/returns/arrivals', { reference, code: typed });
+    return first.status;
+  };
+  return [
+    { name: 'hand in at the station', forecast: when(isOpen), run: enter(code) },
+    {
+      name: 'hand in with a wrong code',
+      // It uses up tries.
+      forecast: isOpen ? null : 'changes nothing',
+      run: enter(wrongCode),
+    },
+    {
+      name: 'arrive by staff',
+      forecast: when(isAwaited),
+      run: async () => (await staff.post(`/staff/returns/${id}/arrive`, { reason: 'It is here.' })).status,
+    },
+    {
+      name: 'move to the same station',
+      forecast: null,
+      run: async () =>
+        (await post(shop, `/returns/${id}/station`, { station_id: shop.stationId }, shopperOf(user_id))).status,
+    },
   ];
 }
 

@@ -62,6 +62,26 @@ export const courierMessage = (tracking_code: string, stage: string | null, more
   ...more,
 });
 
+/** A paid order whose shopper has collected it. */
+export async function deliveredOrder(shop: TestShop, options?: { quantity?: number }): Promise<PaidOrder> {
+  const order = await paidOrder(shop, { stock: 10, ...options });
+  const vendor = await roleClient(shop, 'vendor', order.vendorId);
+  const { tracking_code } = (await vendor.post(`/vendor/invoices/${order.invoiceId}/pack`)).body.data;
+  const done = await deliverPickup(shop, await roleClient(shop, 'courier'), { tracking_code });
+  if (done.status !== 200) throw new Error(`The parcel was not collected: ${JSON.stringify(done.body)}`);
+  return order;
+}
+
+/** The code of an approved return that its shopper takes to a station; undefined before the approval. */
+export async function returnCodeOf(shop: TestShop, returnId: number): Promise<string | undefined> {
+  const dropOff = await shop.db
+    .selectFrom('return_drop_offs')
+    .select('code')
+    .where('return_id', '=', returnId)
+    .executeTakeFirst();
+  return dropOff?.code ?? undefined;
+}
+
 /** The code of a parcel at its station, which only its shopper reads; undefined before its arrival. */
 export async function pickupCodeOf(shop: TestShop, tracking_code: string): Promise<string | undefined> {
   const pickup = await shop.db

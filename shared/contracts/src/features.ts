@@ -33,6 +33,7 @@ export type Feature =
   | 'proof'
   | 'questions'
   | 'recent-by-ids'
+  | 'return-drop-off'
   | 'returns'
   | 'review-stars'
   | 'search-category'
@@ -48,7 +49,12 @@ export type Feature =
   | 'track-order';
 
 /** The level of the API that brought a feature; level 1 where none is given. */
-const LEVELS: Partial<Record<Feature, number>> = { 'claimed-coupons': 2, 'delivery-offers': 2, 'other-payment': 2 };
+const LEVELS: Partial<Record<Feature, number>> = {
+  'claimed-coupons': 2,
+  'delivery-offers': 2,
+  'other-payment': 2,
+  'return-drop-off': 2,
+};
 
 /** Whether the server has the calls of a feature (`docs/rules.md "Other servers"`). */
 export function hasFeature({ api = 0 }: Pick<Settings, 'api'>, feature: Feature): boolean {

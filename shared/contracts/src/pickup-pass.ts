@@ -1,4 +1,4 @@
-import { readCode } from './read-text';
+import { readStationCode } from './station-code';
 
 const PREFIX = 'PICKUP';
 const PASS = new RegExp(`^${PREFIX}([A-Z0-9]+)(\\d{6})$`);
@@ -14,12 +14,11 @@ export interface PickupPass {
 export const pickupPass = ({ tracking_code, code }: PickupPass): string => `${PREFIX}-${tracking_code}-${code}`;
 
 /**
- * Reads a pickup code as people type it ("123 456", "123-456.") or as a scanner reads it from a pass. Without
- * `tracking_code` when the text names no parcel. Null: the text is neither of them.
+ * Reads a pickup code as people type it or as a scanner reads it from a pass. Without `tracking_code` when the text
+ * names no parcel. Null: the text is neither of them.
  */
 export function readPickupCode(typed: string): { tracking_code?: string; code: string } | null {
-  const text = readCode(typed).replaceAll('-', '');
-  const [, tracking_code, code] = PASS.exec(text) ?? [];
-  if (tracking_code !== undefined && code !== undefined) return { tracking_code, code };
-  return /^\d{6}$/.test(text) ? { code: text } : null;
+  const read = readStationCode(typed, PASS);
+  if (read?.of === undefined) return read;
+  return { tracking_code: read.of, code: read.code };
 }

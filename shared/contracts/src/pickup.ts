@@ -4,5 +4,5 @@ export type PickupStage = (typeof PICKUP_STAGES)[number];
 
 /** Days from the arrival at the station to the last day of collection. */
 export const PICKUP_DAYS = 7;
-/** Wrong pickup codes after which only staff hand the parcel over. */
-export const PICKUP_TRIES = 5;
+/** Wrong codes of a pickup or a return after which only staff act without the code. */
+export const STATION_CODE_TRIES = 5;

@@ -6,7 +6,7 @@ export const RETURN_DAYS = 7;
 /** Days after the approval of a return in which its goods are handed over. Afterwards support decides. */
 export const RETURN_HAND_OVER_DAYS = 7;
 
-/** Why a shopper returns goods. With the last one the seller is not at fault. */
+/** Why a shopper returns goods. */
 export const RETURN_REASONS = [
   'Damaged',
   'Defective',
@@ -16,6 +16,9 @@ export const RETURN_REASONS = [
   'Changed my mind',
 ] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
+
+/** Whether the reason speaks for a fault of the seller. Staff decide it with the approval. */
+export const isSellersFault = (reason: string): boolean => reason !== 'Changed my mind';
 
 /** Longest text of a return, in characters. */
 export const RETURN_COMMENT_MAX = 500;

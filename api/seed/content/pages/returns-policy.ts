@@ -22,16 +22,20 @@ export const returnsPolicy: PageSeed = {
       'How to return a product',
       steps(
         `Open the order under <a href="/my-orders">your orders</a> and choose ${control('REQUEST FOR REFUND')}.`,
-        'Select the items and describe the problem. Photos help.',
+        'Select the items and describe the problem. Photos help. The form shows what you get back.',
+        'Choose how the products go back: take them to a pickup station, or let the courier collect them at your delivery address. If you picked the order up, you take them to a station.',
         'We check your request with the store and email you our decision.',
-        'If we approve it, the courier collects the products at your delivery address within 7 days. If you picked the order up, hand the products in at the same station within 7 days.',
+        'If we approve it, you have 7 days to hand the products over. For a station you get a code and a QR code. Every pickup station takes them.',
         'When the store has the products back, we refund you: to your card or bank account, or in coins if you paid with coins. The order shows the amount.',
       ),
     ),
-    question('Who pays for the way back?', 'The shop does. Write the number of the return on the parcel.'),
+    question(
+      'Who pays for the way back?',
+      'The shop does, whatever the reason. Write the number of the return on the parcel.',
+    ),
     question(
       'What if I miss the 7 days after the approval?',
-      'The return stays open. <a href="/Contact-Us">Ask our support</a> for a new date.',
+      'The return stays open, but a code for the station no longer works. <a href="/Contact-Us">Ask our support</a> for a new date.',
     ),
     question(
       'Can I cancel before the store sends the parcel?',

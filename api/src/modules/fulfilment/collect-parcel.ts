@@ -1,16 +1,16 @@
-import { type OrderStatus, PICKUP_TRIES } from '@nkm/contracts';
+import type { OrderStatus } from '@nkm/contracts';
 import { readPickupCode } from '@nkm/contracts/pickup-pass';
 import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { conflict, notFound, unprocessable } from '../../platform/errors/api-problem';
-import { sameSecret } from '../../platform/sessions/same-secret';
 import type { CourierOption } from '../role-tokens/public';
 import { demandAmount, handOver, lockWithOrder } from './hand-over';
 import { messages } from './messages';
 import type { Parcel } from './parcel';
 import { stagesTo } from './parcel-stages';
-import { countWrongCode, lastDay, readPickup } from './pickup/pickup';
+import { codeOf, readPickup } from './pickup/pickup';
+import { countWrongCode, demandCode, judgeCode } from './station-codes';
 
 export interface Collection {
   tracking_code: string;
@@ -49,7 +49,7 @@ export async function collectParcel(
     const due = known ?? parcel.cash_due;
     if (!isPickup && due === null) throw conflict(messages.nothingDue);
     demandAmount(due, amount_kobo);
-    const checked = isPickup ? await checkCode(trx, parcel, readCode(code, parcel)) : null;
+    const checked = isPickup ? await checkCode(trx, parcel, code) : null;
     if (typeof checked === 'number') return checked;
     if (known !== null || checked === 'used') return { ...answer, status: parcel.status, repeated: true };
     if (stagesTo(parcel.status, 'Delivered').at(-1) !== 'Delivered')
@@ -63,29 +63,28 @@ export async function collectParcel(
   return ended;
 }
 
-/** Six digits. Throws 422 for a missing code, for another text and for the pass of another parcel. */
-function readCode(typed: string | undefined, { tracking_code }: Parcel): string {
-  if (typed === undefined || typed.trim() === '') throw unprocessable({ code: [messages.noCode] });
-  const read = readPickupCode(typed);
-  if (read === null) throw unprocessable({ code: [messages.sixDigits] });
-  if (read.tracking_code !== undefined && read.tracking_code !== tracking_code)
-    throw unprocessable({ code: [messages.otherParcel] });
-  return read.code;
+/**
+ * Compares a code with that of a locked parcel.
+ * @returns `used` for the code of a parcel that was collected with it, and the remaining tries for a wrong code
+ * @throws 409 while the station accepts no code, 422 for a text that is no code of this parcel
+ */
+async function checkCode(
+  trx: Transaction<Database>,
+  parcel: Parcel,
+  typed: string | undefined,
+): Promise<'right' | 'used' | number> {
+  const value = parcel.tracking_code ?? '';
+  const code = demandCode(typed, readPickupText, { of: value, words: messages });
+  const pickup = await readPickup(trx, parcel);
+  const isReady = parcel.status === 'Shipped' && pickup !== undefined;
+  const notReady = isReady ? null : messages.notReady(parcel.status);
+  const judged = judgeCode(code, pickup && codeOf(pickup), { notReady, words: messages });
+  return judged === 'wrong' ? countWrongCode(trx, { table: 'pickups', key: 'tracking_code', value }) : judged;
 }
 
-/**
- * Compares a code with that of a locked parcel, in constant time.
- * @returns `used` for the code of a parcel that was collected with it, and the remaining tries for a wrong code
- * @throws 409 while the station accepts no code
- */
-async function checkCode(trx: Transaction<Database>, parcel: Parcel, code: string): Promise<'right' | 'used' | number> {
-  const pickup = await readPickup(trx, parcel);
-  const isRight = pickup !== undefined && sameSecret(code, pickup.code);
-  if (pickup?.collected_at && isRight) return 'used';
-  if (parcel.status !== 'Shipped' || !pickup) throw conflict(messages.notReady(parcel.status));
-  if (pickup.ended_at) throw conflict(messages.tooLate(lastDay(pickup)));
-  if (pickup.wrong_codes >= PICKUP_TRIES) throw conflict(messages.onlyStaff);
-  return isRight ? 'right' : countWrongCode(trx, pickup);
+function readPickupText(typed: string) {
+  const read = readPickupCode(typed);
+  return read && { code: read.code, ...(read.tracking_code !== undefined && { of: read.tracking_code }) };
 }
 
 /** Kobo that came with a parcel, or null. */

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@nkm/contracts';
+import { wrongCodeText } from './station-codes';
 
 /** Answers to vendors, couriers and staff. */
 export const messages = {
@@ -17,11 +18,8 @@ export const messages = {
   noStation: 'This parcel goes to an address, not to a pickup station.',
   noCode: 'Enter the pickup code of the shopper.',
   sixDigits: 'A pickup code has six digits.',
-  otherParcel: 'This pass belongs to another parcel.',
-  wrongCode: (left: number) =>
-    left === 0
-      ? 'The code is wrong. Only our staff can hand this parcel over now.'
-      : `The code is wrong. ${left} ${left === 1 ? 'try remains' : 'tries remain'}.`,
+  otherPass: 'This pass belongs to another parcel.',
+  wrongCode: (left: number) => wrongCodeText(left, 'Only our staff can hand this parcel over now.'),
   onlyStaff: 'The code was wrong five times. Only our staff can hand this parcel over.',
   tooLate: (day: string) => `The last day to collect this parcel was ${day}. Only our staff can hand it over.`,
   notReady: (status: OrderStatus) => `This parcel is not ready for pickup. It is ${status}.`,

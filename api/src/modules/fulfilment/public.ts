@@ -2,4 +2,15 @@
 export { fulfilmentModule } from './module';
 export { fulfilmentPersonalData } from './personal-data';
 export { lockParcel, type Parcel } from './parcel';
+export {
+  acceptsCode,
+  type CodeWords,
+  countWrongCode,
+  demandCode,
+  judgeCode,
+  newStationCode,
+  REMIND_BEFORE_MS,
+  type StationCode,
+  wrongCodeText,
+} from './station-codes';
 export { type ShopperNews, tellShopper } from './tell-shopper';

@@ -1,4 +1,4 @@
-import { type Amounts, type OrderStatus, PICKUP_TRIES, statusesWith } from '@nkm/contracts';
+import { type Amounts, type OrderStatus, STATION_CODE_TRIES, statusesWith } from '@nkm/contracts';
 import { type Kysely, sql } from 'kysely';
 import { paginate } from '../../platform/database/paginate';
 import type { Database } from '../../platform/database/tables';
@@ -83,7 +83,7 @@ function atStation(
   return {
     stage: stageOfPickup({ ended_at }),
     pickup_until: collect_until.toISOString(),
-    pickup_tries: PICKUP_TRIES - wrong_codes,
+    pickup_tries: STATION_CODE_TRIES - wrong_codes,
   };
 }
 

@@ -27,7 +27,9 @@ export async function eraseOldReasons(db: Kysely<Database>, now: Date): Promise<
           exists (select from tracking_events t where t.invoice_id = i.id and t.reason <> '')
           or exists (select from invoice_transitions t where t.invoice_id = i.id and t.reason is not null)
           or exists (select from returns r join return_transitions t on t.return_id = r.id
-            where r.invoice_id = i.id and t.reason is not null)))
+            where r.invoice_id = i.id and t.reason is not null)
+          or exists (select from returns r join return_drop_offs d on d.return_id = r.id
+            where r.invoice_id = i.id and d.arrival_reason is not null)))
       order by o.id limit ${BATCH}`.execute(db);
     await eraseReasons(
       db,

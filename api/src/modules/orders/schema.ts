@@ -1,6 +1,7 @@
 import { AMOUNT_NAMES, INVOICE_ACTIONS, ORDER_ACTIONS, PICKUP_STAGES } from '@nkm/contracts';
 import { Type } from 'typebox';
 import { Id, Nullable } from '../../platform/http/envelopes';
+import { PickupLocationSchema } from '../locations/public';
 import { PictureSchema } from '../pictures/public';
 
 /** The values that distinguish a variant, such as `Size: 38`. */
@@ -49,6 +50,19 @@ const ReturnSchema = Type.Object({
       place: Type.String(),
       until: Type.String({ format: 'date-time' }),
     }),
+  ),
+  drop_off: Type.Optional(
+    Type.Object(
+      {
+        station: PickupLocationSchema,
+        closed: Type.Optional(Type.Boolean({ description: 'Every other station takes the items' })),
+        code: Type.Optional(Type.String({ description: 'Shown at the station; missing: it accepts no code' })),
+        until: Type.Optional(Type.String({ format: 'date-time' })),
+        ended: Type.Optional(Type.Boolean({ description: 'The last day has passed' })),
+        arrived_at: Type.Optional(Type.String({ format: 'date-time' })),
+      },
+      { description: 'The station where the shopper hands the items in' },
+    ),
   ),
   expected_refund: Type.Optional(Type.Object({ lines: Type.Array(AmountLineSchema), total: Type.Number() })),
   requested_at: Type.String(),

@@ -15,6 +15,7 @@ export type { LineCancellation, PaymentsNeeds } from './payments-needs';
 export type { PayableOrder, StartedPayment } from './starting/started-payment';
 export { isSignedBy } from './paystack/webhook-signature';
 export { expectedRefund } from './refunds/expected-refund';
+export { quoteRefund } from './refunds/quote-refund';
 export { refundableLines } from './refunds/refundable-lines';
 export { refundLines } from './refunds/refund-lines';
 export type { RefundNews } from './refunds/refund-news';

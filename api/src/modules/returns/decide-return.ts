@@ -7,6 +7,7 @@ import { reverseCoins } from '../coins/public';
 import { lockParcel, type Parcel } from '../fulfilment/public';
 import { actAs, giveStockBack, type Mover, receiptKey } from '../orders/public';
 import { lockOrder, refundLines } from '../payments/public';
+import { openPass } from './drop-off/drop-off';
 import { followReturns } from './follow-returns';
 import { messages } from './messages';
 import './tables';
@@ -31,7 +32,10 @@ interface Locked {
 
 /** Approves a return: the shopper learns how the goods come back. Throws 404, and 409 for one in another status. */
 export const approveReturn = (app: Needs, { sellerAtFault, ...step }: Step & { sellerAtFault: boolean }) =>
-  move(app, step, { from: ['Requested'], to: 'Approved', set: { seller_at_fault: sellerAtFault } }, async () => '');
+  move(app, step, { from: ['Requested'], to: 'Approved', set: { seller_at_fault: sellerAtFault } }, async ({ trx }) => {
+    await openPass(trx, step.id, step.now);
+    return '';
+  });
 
 /** Refuses a return, also an approved one whose goods never came. Throws 404, and 409 for one in another status. */
 export const refuseReturn = (app: Needs, { refusal, ...step }: Step & { refusal: string }) =>

@@ -1,4 +1,5 @@
 import { RETURN_COMMENT_MAX, RETURN_DAYS, type ReturnStatus } from '@nkm/contracts';
+import { type CodeWords, wrongCodeText } from '../fulfilment/public';
 
 /** Answers to shoppers and staff. */
 export const messages = {
@@ -19,6 +20,23 @@ export const messages = {
   refused: 'Return refused',
   received: 'Items received',
   refunded: 'Refund on its way',
+  stationClosed: 'This station does not take returns any more. Choose another one.',
+  otherStation: 'The station is changed',
+  noOtherStation: 'This return no longer waits for its items, so its station stays.',
+  noDropOff: 'This return is not handed in at a station with a code.',
+  arrived: 'Arrival recorded',
+  alreadyArrived: 'A station has the items of this return already.',
+  scanOrChoose: 'Scan a return pass, or choose the return and enter its six digits.',
   parcelCancelled: 'Parcel cancelled',
   notFailed: 'Only a parcel that is lost or returned to its sender can be refunded here.',
+};
+
+/** Answers to the desk of a station about codes. */
+export const codeWords: CodeWords = {
+  noCode: 'Enter the return code of the shopper.',
+  sixDigits: 'A return code has six digits.',
+  otherPass: 'This pass belongs to another return.',
+  wrongCode: (left) => wrongCodeText(left, 'Only our staff can record the arrival now.'),
+  onlyStaff: 'The code was wrong five times. Only our staff can record the arrival.',
+  tooLate: (day) => `The last day to hand in these items was ${day}. Only our staff can record the arrival.`,
 };

@@ -23,6 +23,15 @@ export const returnsPersonalData: PersonalData = {
       onDeletion: 'kept',
       exported: 'orders',
     },
+    return_drop_offs: {
+      holds:
+        'the station of a return, the code for it, when the items arrived, and why staff took them without the code',
+      kept: 'without end; the text 730 days',
+      why: 'for the books; the text to settle complaints',
+      job: 'erase texts of old orders',
+      onDeletion: 'kept',
+      exported: 'orders',
+    },
     return_transitions: {
       holds: 'who moved a return, and why, in free text',
       kept: 'without end; the text 730 days',

@@ -4,10 +4,13 @@ import { type Kysely, sql } from 'kysely';
 import { paginate } from '../../platform/database/paginate';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../catalog/public';
+import type {} from '../locations/public';
 import type {} from '../orders/public';
 import { expectedRefund, refundableLines, type RefundedUnits } from '../payments/public';
 import type {} from '../stores/public';
 import { photosOf } from '../uploads/public';
+import { dropOffsOf } from './drop-off/drop-off';
+import { presentDropOff } from './drop-off/present-drop-off';
 import { handOverOf } from './hand-over';
 import { sendTo } from './send-to';
 import './tables';
@@ -53,13 +56,19 @@ export async function returnsOf(
     db,
     rows.map(({ id }) => `return:${id}`),
   );
+  const dropOffs = await dropOffsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   const lines = await refundableLines(
     db,
     rows.filter(isAwaited).map(({ invoice_id }) => invoice_id),
   );
   for (const row of rows) {
     const isApproved = row.status === 'Approved';
-    const handOver = isApproved ? handOverOf(row) : null;
+    const dropOff = dropOffs.get(row.id);
+    const presented = presentDropOff(row.status, dropOff);
+    const handOver = isApproved ? handOverOf(row, dropOff) : null;
     const withGatewayFee = row.seller_at_fault === true;
     const one = {
       id: row.id,
@@ -71,8 +80,9 @@ export async function returnsOf(
       reason: row.reason,
       comment: row.comment,
       refusal: row.refusal,
-      send_to: isApproved ? sendTo(row) : null,
+      send_to: isApproved && !dropOff?.arrived_at ? sendTo(row) : null,
       ...(handOver && { hand_over: handOver }),
+      ...(presented && { drop_off: presented }),
       ...(isAwaited(row) && {
         expected_refund: expectedRefund(lines, { invoiceId: row.invoice_id, units: row.units, withGatewayFee }),
       }),
@@ -100,7 +110,10 @@ export async function readReturns(
       .innerJoin('invoices', 'invoices.id', 'returns.invoice_id')
       .innerJoin('vendors', 'vendors.id', 'invoices.vendor_id')
       .selectAll('returns')
+      .leftJoin('return_drop_offs', 'return_drop_offs.return_id', 'returns.id')
+      .leftJoin('pickup_stations', 'pickup_stations.id', 'return_drop_offs.station_id')
       .select(['invoices.reference as invoice_reference', 'vendors.store_name'])
+      .select(['pickup_stations.title as station', 'return_drop_offs.arrived_at'])
       .select(products.as('products'))
       .orderBy('returns.id', status === 'Requested' || status === 'Approved' ? 'asc' : 'desc'),
     { page, perPage },
@@ -122,6 +135,9 @@ export async function readReturns(
     requested_at: row.requested_at.toISOString(),
     products: row.products,
     photos: photos.get(`return:${row.id}`) ?? [],
+    ...(row.station !== null && {
+      drop_off: { station: row.station, arrived_at: row.arrived_at?.toISOString() ?? null },
+    }),
   }));
   return { data, pagination };
 }

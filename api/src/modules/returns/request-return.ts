@@ -1,11 +1,19 @@
-import { countCharacters, invoiceActions, RETURN_COMMENT_MAX, RETURN_DAYS, type ReturnReason } from '@nkm/contracts';
-import { sql, type Transaction } from 'kysely';
+import {
+  countCharacters,
+  invoiceActions,
+  type OrderStatus,
+  RETURN_COMMENT_MAX,
+  RETURN_DAYS,
+  type ReturnReason,
+} from '@nkm/contracts';
+import { type Kysely, sql } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { conflict, forbidden, notFound, unprocessable } from '../../platform/errors/api-problem';
 import { lockParcel } from '../fulfilment/public';
 import { newReturnReference } from '../orders/public';
 import { claimUploads } from '../uploads/public';
+import { chooseStation } from './drop-off/drop-off';
 import { followReturns } from './follow-returns';
 import { messages } from './messages';
 import './tables';
@@ -22,6 +30,8 @@ export interface ReturnRequest {
   items: readonly { product_id: number; variant_id?: number | null | undefined; quantity: number }[];
   /** Ids of the photos. */
   photos: readonly string[];
+  /** Where the shopper hands the goods in; missing: they go back as the order came. */
+  stationId?: number | undefined;
 }
 
 /**
@@ -39,15 +49,9 @@ export async function requestReturn(
   return app.db.transaction().execute(async (trx) => {
     const parcel = await lockParcel(trx, { invoiceId: request.invoiceId });
     if (parcel?.user_id !== request.userId) throw notFound(messages.noInvoice);
-    const { delivered_at: delivered } = await trx
-      .selectFrom('invoices')
-      .select('delivered_at')
-      .where('id', '=', parcel.id)
-      .executeTakeFirstOrThrow();
-    if (parcel.status === 'Return requested') throw conflict(messages.alreadyRequested);
-    if (delivered === null || !invoiceActions(parcel.status).includes('return')) throw forbidden(messages.notDelivered);
-    if (now.getTime() >= delivered.getTime() + RETURN_DAYS * DAY_MS) throw forbidden(messages.tooLate);
+    await demandOpenWindow(trx, parcel, now);
     const units = await choose(trx, request);
+    if (units.length === 0) throw unprocessable({ items: [messages.noItems] });
     const made = await trx
       .insertInto('returns')
       .values({
@@ -63,11 +67,33 @@ export async function requestReturn(
       .insertInto('return_lines')
       .values(units.map(({ id, quantity }) => ({ return_id: made.id, line_id: id, quantity })))
       .execute();
+    if (request.stationId !== undefined) await chooseStation(trx, made.id, request.stationId);
     await claimUploads(trx, { ids: request.photos, userId: request.userId, usedBy: `return:${made.id}` });
     await followReturns(trx, parcel.id, { actor: 'shopper', reason: request.reason, now });
     await tellReturn(app, trx, { parcel, status: 'Requested', reference: made.reference, detail: '', now });
     return made;
   });
+}
+
+/**
+ * Until when the goods of an invoice can be returned.
+ * @throws 403 before delivery and after the window, 409 for units that are all in returns
+ */
+export async function demandOpenWindow(
+  db: Kysely<Database>,
+  { id, status }: { id: number; status: OrderStatus },
+  now: Date,
+): Promise<Date> {
+  const { delivered_at: delivered } = await db
+    .selectFrom('invoices')
+    .select('delivered_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (status === 'Return requested') throw conflict(messages.alreadyRequested);
+  if (delivered === null || !invoiceActions(status).includes('return')) throw forbidden(messages.notDelivered);
+  const until = new Date(delivered.getTime() + RETURN_DAYS * DAY_MS);
+  if (now >= until) throw forbidden(messages.tooLate);
+  return until;
 }
 
 /** Counts characters as shoppers see them, like the form. */
@@ -77,10 +103,9 @@ function checkComment(comment: string) {
   if (count > RETURN_COMMENT_MAX) throw unprocessable({ comment: [messages.commentTooLong] });
 }
 
-/** The lines of the wanted items, with their quantities. */
-async function choose(trx: Transaction<Database>, { invoiceId, items }: ReturnRequest) {
-  if (items.length === 0) throw unprocessable({ items: [messages.noItems] });
-  const lines = await trx
+/** The lines of the wanted items, with their quantities. Throws 409 and 422 for units that cannot be returned. */
+export async function choose(db: Kysely<Database>, { invoiceId, items }: Pick<ReturnRequest, 'invoiceId' | 'items'>) {
+  const lines = await db
     .selectFrom('invoice_lines')
     .select(['id', 'product_id', 'variant_id', 'quantity', 'status'])
     .select(

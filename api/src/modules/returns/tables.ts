@@ -35,10 +35,29 @@ export interface ReturnTransitionsTable {
   happened_at: Date;
 }
 
+/** The station to which a shopper takes a return, and the pass for it from the approval on. */
+export interface ReturnDropOffsTable {
+  return_id: number;
+  station_id: number;
+  /** Six digits. Only the shopper reads them. Null until the return is approved. */
+  code: Generated<string | null>;
+  /** End of the last day to hand the items in; null until then, too. */
+  hand_in_until: Generated<Date | null>;
+  wrong_codes: Generated<number>;
+  reminded_at: Generated<Date | null>;
+  /** Nobody handed the items in by the last day. */
+  ended_at: Generated<Date | null>;
+  arrived_at: Generated<Date | null>;
+  /** Who recorded the arrival, and why without the code. */
+  role_token_id: Generated<number | null>;
+  arrival_reason: Generated<string | null>;
+}
+
 declare module '../../platform/database/tables' {
   interface Database {
     returns: ReturnsTable;
     return_lines: ReturnLinesTable;
     return_transitions: ReturnTransitionsTable;
+    return_drop_offs: ReturnDropOffsTable;
   }
 }

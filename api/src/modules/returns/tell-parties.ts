@@ -7,6 +7,8 @@ import { type Parcel, type ShopperNews, tellShopper } from '../fulfilment/public
 import { mailedPicture } from '../pictures/public';
 import { labelledShares, mailStore } from '../orders/public';
 import type { RefundNews } from '../payments/public';
+import { type DropOff, dropOffOf } from './drop-off/drop-off';
+import { handInText, passText } from './drop-off/tell-drop-off';
 import { returnsOf } from './read-returns';
 import './tables';
 
@@ -21,14 +23,17 @@ interface News {
 }
 
 /** The refund of a return tells the shopper about itself. */
-const toShopper: Record<Exclude<ReturnStatus, 'Refunded'>, (news: News & { entry: InvoiceReturn }) => string> = {
+const toShopper: Record<
+  Exclude<ReturnStatus, 'Refunded'>,
+  (news: News & { entry: InvoiceReturn; dropOff: DropOff | undefined }) => string
+> = {
   Requested: ({ reference, parcel }) =>
     `We received your return ${reference} for order ${parcel.reference}. ` +
     'Our staff will check it within two working days.',
-  Approved: ({ reference, entry }) =>
+  Approved: ({ reference, entry, dropOff }) =>
     [
       `Your return ${reference} is approved.`,
-      ...(entry.hand_over ? handOverText(entry.hand_over) : []),
+      ...(dropOff ? [handInText(dropOff)] : entry.hand_over ? handOverText(entry.hand_over) : []),
       `Write ${reference} on the parcel.`,
       ...(entry.expected_refund
         ? [`When the items have arrived, we refund ${formatMoney(entry.expected_refund.total)}.`]
@@ -101,12 +106,13 @@ async function newsOfReturn(
 ): Promise<ShopperNews> {
   const { parcel, status, reference, goods, now } = news;
   const entry = await entryOf(trx, news);
+  const dropOff = await dropOffOf(trx, entry.id);
   return {
     parcel,
     status,
-    text: toShopper[status]({ ...news, entry }),
+    text: toShopper[status]({ ...news, entry, dropOff }),
     ofReturn: reference,
-    details: [goods.details, ...expectedText(entry)],
+    details: [goods.details, ...(status === 'Approved' && dropOff ? passText(dropOff) : []), ...expectedText(entry)],
     pictures: goods.pictures,
     now,
   };

@@ -6,6 +6,7 @@ import { escapeHtml as e } from '../../platform/http/escape-html';
 import { serveIcons } from '../../platform/http/serve-icons';
 import { sameSecret } from '../../platform/sessions/same-secret';
 import { DESK_ACCOUNTS } from './accounts';
+import { courierReturns } from './courier-returns';
 import { type DeskApi, Refused } from './desk-api';
 import { deskPage, signInBody } from './desk-html';
 import { type DeskSite, field, type Form, type Query } from './desk-site';
@@ -116,6 +117,7 @@ export function buildDesk({ brand, api, sellers, shop }: DeskParts): FastifyInst
   });
   sellerSite(desk, { api, sellers, shop, html: (reply, page) => html(reply, { role: null, ...page }) });
   parcelPages(site);
+  courierReturns(site);
   returnPages(site);
   moneyPages(site);
   inboxPages(site);

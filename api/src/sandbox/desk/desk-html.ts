@@ -50,7 +50,10 @@ const MENU: Record<Role, readonly [path: string, title: string][]> = {
     ['/vendor/questions', 'Questions'],
     ['/vendor/inquiries', 'Inquiries'],
   ],
-  courier: [],
+  courier: [
+    ['/courier', 'Parcels'],
+    ['/courier/returns', 'Returns'],
+  ],
   staff: [
     ['/staff', 'Parcels'],
     ['/staff/cancellations', 'Cancellations'],

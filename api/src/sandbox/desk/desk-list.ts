@@ -17,5 +17,5 @@ export function readList<T>(
     page: String(page),
     perPage: String(PER_PAGE),
   });
-  return api.get<Page<T>>(caller, `${path}?${asked}`);
+  return api.get<Page<T>>(caller, `${path}${path.includes('?') ? '&' : '?'}${asked}`);
 }

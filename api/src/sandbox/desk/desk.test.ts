@@ -1,8 +1,16 @@
 import { isAwaited, statusesWith } from '@nkm/contracts';
 import { pickupPass } from '@nkm/contracts/pickup-pass';
+import { returnPass } from '@nkm/contracts/return-pass';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { paidOrder, type PaidOrder, pickupCodeOf, roleClient } from '../../../test/shop/fulfilment';
+import {
+  deliveredOrder,
+  paidOrder,
+  type PaidOrder,
+  pickupCodeOf,
+  returnCodeOf,
+  roleClient,
+} from '../../../test/shop/fulfilment';
 import { cashParcel, orderInCash } from '../../../test/shop/cash';
 import { get, post, setInvoices } from '../../../test/shop/deliveries';
 import { lineOf } from '../../../test/shop/orders';
@@ -133,6 +141,36 @@ describe('the desk', () => {
     const form = { id: String(parcel.invoiceId), status: 'Shipped', reason: 'Showed the order', amount_kobo: '439750' };
     expect(await staff.send('/staff/hand-over', form)).toContain('The parcel was handed over.');
     expect((await get(shop, `/orders/${parcel.orderId}`, parcel.ada)).data.status).toBe('Delivered');
+  });
+
+  it('lets a station take a return with the code or the pass of its shopper, and else staff', async () => {
+    const [courier, staff] = [await signIn('courier'), await signIn('staff')];
+    const awaited = async () => {
+      const { ada, invoiceId, dress } = await deliveredOrder(shop);
+      const items = [{ product_id: dress.id, quantity: 1 }];
+      const body = { invoice_id: invoiceId, reason: 'Damaged', comment: 'Torn', items, station_id: shop.stationId };
+      const { id, reference } = (await post(shop, '/returns', body, ada)).body.data;
+      expect(await staff.read('/staff/returns?status=Requested')).toContain('GIGL Ikeja, awaited');
+      await staff.send('/staff/returns/approve', { id: String(id), status: 'Requested', seller_at_fault: 'yes' });
+      return { id: String(id), reference: String(reference), code: (await returnCodeOf(shop, id))! };
+    };
+    const [one, other, third] = [await awaited(), await awaited(), await awaited()];
+    const take = (form: Record<string, string>) =>
+      courier.send('/courier/returns/take', { status: 'awaited', ...form });
+    expect(await courier.read('/courier/returns')).toContain(one.reference);
+    expect(await courier.read('/courier/returns')).not.toContain(one.code);
+    expect(await take({ code: one.code })).toContain('Scan a return pass, or choose the return');
+    expect(await take({ reference: one.reference, code: wrongCode(one.code) })).toContain('4 tries remain.');
+    expect(await take({ reference: one.reference, code: one.code })).toContain(`Taken: ${one.reference}.`);
+    expect(await take({ code: returnPass(other) })).toContain(`Taken: ${other.reference}.`);
+    expect(await take({ code: returnPass(other) })).toContain(`The items of ${other.reference} were already taken.`);
+    expect(await courier.read('/courier/returns?status=arrived')).toContain(other.reference);
+    for (let each = 0; each < 5; each += 1) await take({ reference: third.reference, code: wrongCode(third.code) });
+    expect(await courier.read('/courier/returns')).toContain('Only staff can record this arrival.');
+    expect(await staff.read('/staff/returns?status=Approved')).toContain('At the station, without the code');
+    const form = { id: third.id, status: 'Approved', reason: 'Showed the order' };
+    expect(await staff.send('/staff/returns/arrive', form)).toContain('The station has the items.');
+    expect(await staff.read('/staff/returns?status=Approved')).toMatch(/GIGL Ikeja, arrived \d+ \w+ \d+/);
   });
 
   it('lets the courier hand a parcel over for cash only', async () => {

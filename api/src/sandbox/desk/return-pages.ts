@@ -1,4 +1,4 @@
-import { formatMoney, type Variant, variantName } from '@nkm/contracts';
+import { formatMoney, isSellersFault, type Variant, variantName } from '@nkm/contracts';
 import { lagosDateTime } from '@nkm/contracts/lagos-time';
 import { escapeHtml as e } from '../../platform/http/escape-html';
 import { checkBox, facts, form, textField } from './desk-html';
@@ -32,9 +32,16 @@ interface Return {
   requested_at: string;
   products: (Named & { id: number; variant_id: number | null; quantity: number })[];
   photos: string[];
+  /** The station where the shopper hands the items in. */
+  drop_off?: { station: string; arrived_at: string | null };
 }
 
 const nameOf = ({ name, variant_values }: Named) => variantName(name, variant_values);
+
+const stationText = (dropOff: Return['drop_off']): string | null =>
+  dropOff
+    ? `${dropOff.station}, ${dropOff.arrived_at === null ? 'awaited' : `arrived ${lagosDateTime(dropOff.arrived_at)}`}`
+    : null;
 
 /** Cancellations and returns, which staff decide about. */
 export function returnPages(site: DeskSite): void {
@@ -70,9 +77,10 @@ export function returnPages(site: DeskSite): void {
       Reason: one.reason,
       Requested: lagosDateTime(one.requested_at),
       Refusal: one.refusal,
+      'Drop-off': stationText(one.drop_off),
     });
     const refuse = form('/staff/returns/refuse', known, 'Refuse', textField('reason', 'Reason for the shopper'));
-    const fault = checkBox('seller_at_fault', 'The seller is at fault', { checked: one.reason !== 'Changed my mind' });
+    const fault = checkBox('seller_at_fault', 'The seller is at fault', { checked: isSellersFault(one.reason) });
     const resellable = one.products
       .map((line) => {
         const [list, id] =
@@ -80,9 +88,13 @@ export function returnPages(site: DeskSite): void {
         return checkBox(list, `${nameOf(line)} can be sold again`, { value: String(id) });
       })
       .join('');
+    const isAwaited = one.drop_off !== undefined && one.drop_off.arrived_at === null;
+    const atStation = isAwaited
+      ? form('/staff/returns/arrive', known, 'At the station, without the code', textField('reason', 'Reason'))
+      : '';
     const steps: Record<string, string> = {
       Requested: form('/staff/returns/approve', known, 'Approve', fault) + refuse,
-      Approved: form('/staff/returns/receive', known, 'Items have arrived', resellable) + refuse,
+      Approved: atStation + form('/staff/returns/receive', known, 'Items have arrived', resellable) + refuse,
       Returned: form('/staff/returns/refund', known, 'Refund'),
     };
     return `<h2>${e(one.reference)}</h2>${what}<ul>${products}</ul><p>${e(one.comment)}</p>
@@ -96,5 +108,6 @@ ${photos && `<div class="photos">${photos}</div>`}${steps[status] ?? ''}`;
     resellable: fields(sent, 'resellable').map(Number),
     resellable_variants: fields(sent, 'resellable_variants').map(Number),
   }));
+  step('returns', 'arrive', 'The station has the items.', reasonOf);
   step('returns', 'refund', 'The refund is on its way.');
 }

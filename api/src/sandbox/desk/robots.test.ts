@@ -17,14 +17,16 @@ const parcel = (id: number, status: DeskParcel['status']): DeskParcel => ({
 });
 
 /** Robots at an API that lists these parcels and refuses calls about the first one. */
-function robotsWith(parcels: DeskParcel[]) {
+function robotsWith(parcels: DeskParcel[], returns: { id: number; reference: string }[] = []) {
   let now = 0;
   let isBroken = true;
   const done: string[] = [];
   const problems: string[] = [];
   const api = {
     get: async (_caller: Caller, path: string) => ({
-      data: parcels.filter(({ status }) => path.includes(`status=${status}&`)),
+      data: path.startsWith('/courier/returns?')
+        ? returns
+        : parcels.filter(({ status }) => path.includes(`status=${status}&`)),
     }),
     post: async (
       _caller: Caller,
@@ -60,7 +62,7 @@ describe('the robots of the desk', () => {
       await act();
       await act();
       expect(done).toEqual([other]);
-      expect(problems).toEqual(['Robot: invoice NKM-1-V1 failed: Refused: Something is broken.']);
+      expect(problems).toEqual(['Robot: NKM-1-V1 failed: Refused: Something is broken.']);
       await act(1_000);
       expect(problems).toHaveLength(1);
       repair();
@@ -94,5 +96,13 @@ describe('the robots of the desk', () => {
     repair();
     for (let period = 0; period < 9; period += 1) await act();
     expect(done.slice(-2)).toEqual(['GIGL2 Ready for pickup', '/staff/invoices/2/hand-over collected 439750']);
+  });
+
+  it('have staff record the arrival of a return at its station, after its shopper had time to go there', async () => {
+    const { act, done } = robotsWith([], [{ id: 7, reference: 'RET-7K3MWD9Q' }]);
+    for (let period = 0; period < 4; period += 1) await act();
+    expect(done).toEqual([]);
+    await act();
+    expect(done).toEqual(['/staff/returns/7/arrive']);
   });
 });

@@ -3,6 +3,8 @@ import { Refused, type DeskApi, type DeskParcel } from './desk-api';
 import { fateOf, stepsOf } from './way-of-parcel';
 
 const MOST_PARCELS = 100;
+/** A shopper takes some time to go to a station. */
+const PERIODS_TO_STATION = 4;
 const COURIER = { role: 'courier' } as const;
 const STAFF = { role: 'staff' } as const;
 
@@ -18,10 +20,11 @@ interface RobotSettings {
 /**
  * A vendor and a courier that act by themselves: a paid or confirmed order is packed and travels to Delivered, one step
  * in each period. Some parcels have a mishap. Repetitions after a restart are safe, because the id of each message
- * names its parcel and step.
+ * names its parcel and step. Returns arrive at their stations.
  */
 export class Robots {
   readonly #seen = new Map<number, number>();
+  readonly #returns = new Map<number, number>();
   readonly #steps = new Map<string, { next: number; at: number }>();
 
   constructor(
@@ -33,6 +36,7 @@ export class Robots {
   async act(): Promise<void> {
     await this.#pack();
     await this.#carry();
+    await this.#dropOff();
   }
 
   async #pack(): Promise<void> {
@@ -73,12 +77,31 @@ export class Robots {
     forget(this.#steps, new Set(parcels.map(({ tracking_code }) => tracking_code ?? '')));
   }
 
+  /** Shoppers hand in their returns. Only they know the codes, so staff record the arrivals. */
+  async #dropOff(): Promise<void> {
+    const path = `/courier/returns?list=awaited&perPage=${MOST_PARCELS}`;
+    const { data } = await this.api.get<{ data: { id: number; reference: string }[] }>(COURIER, path);
+    for (const { id, reference } of data) {
+      const since = this.#returns.get(id) ?? this.settings.clock();
+      this.#returns.set(id, since);
+      if (this.settings.clock() - since < this.settings.periodMs * PERIODS_TO_STATION) continue;
+      await this.#alone(
+        reference,
+        // Another desk was faster.
+        () =>
+          ignoring(409, this.api.post(STAFF, `/staff/returns/${id}/arrive`, { reason: 'Handed in at the station' })),
+        () => this.#returns.set(id, this.settings.clock()),
+      );
+    }
+    forget(this.#returns, new Set(data.map(({ id }) => id)));
+  }
+
   /** Reports a failure instead of throwing it. */
   async #alone(reference: string, work: () => Promise<void>, postpone: () => unknown): Promise<void> {
     try {
       await work();
     } catch (error) {
-      this.settings.report(`Robot: invoice ${reference} failed: ${String(error)}`);
+      this.settings.report(`Robot: ${reference} failed: ${String(error)}`);
       postpone();
     }
   }

@@ -1,6 +1,7 @@
 /** The shopper's payment and delivery choices, stored in the browser until the order is paid. */
 import type { DeliveryTime, DeliveryType, PickupLocation, ShippingOption } from '@nkm/contracts';
 import { paymentCodes, type PaymentMethodCode } from '@nkm/contracts/payment-methods';
+import { isPickupLocation } from '@nkm/contracts/pickup-stations';
 
 export interface CheckoutDraft {
   paymentMethod: PaymentMethodCode | null;
@@ -79,18 +80,5 @@ function isLeftChoice(value: unknown): value is LeftChoice {
     isObject(value) &&
     isOneOf(value.choice, 'paymentMethod', 'shippingOption', 'deliveryType', 'pickup', 'addressId') &&
     typeof value.name === 'string'
-  );
-}
-
-export function isPickupLocation(value: unknown): value is PickupLocation {
-  return (
-    isObject(value) &&
-    Number.isSafeInteger(value.id) &&
-    typeof value.title === 'string' &&
-    typeof value.address === 'string' &&
-    isObject(value.station) &&
-    Number.isSafeInteger(value.station.id) &&
-    Number.isSafeInteger(value.station.state_id) &&
-    typeof value.station.name === 'string'
   );
 }

@@ -1,6 +1,6 @@
 import type { PickupLocation } from '@nkm/contracts';
+import { isPickupLocation } from '@nkm/contracts/pickup-stations';
 import type { Platform } from '@nkm/platform';
-import { isPickupLocation } from './draft';
 
 /** Local storage key that the product page shares: the pickup location that the shopper chose last. */
 const STATION_KEY = 'delivery-station';

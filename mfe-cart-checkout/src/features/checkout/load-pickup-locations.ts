@@ -1,7 +1,7 @@
 import type { PickupLocation } from '@nkm/contracts';
+import { isPickupLocation } from '@nkm/contracts/pickup-stations';
 import type { Platform } from '@nkm/platform';
 import { onlyThose } from '../../cart-line/recognise-line';
-import { isPickupLocation } from './draft';
 
 /** The pickup locations of all states. Rejects with an ApiError. */
 export async function loadPickupLocations(api: Platform['api'], signal: AbortSignal): Promise<PickupLocation[]> {

@@ -29,7 +29,6 @@ export const messages = {
   anyTime: 'Delivery any time',
   officeHours: 'Delivery during office hours',
   changeDeliveryTime: 'Change delivery time',
-  station: (name: string) => `Station: ${name}`,
   pickupHours: 'Mon-Fri 9am-5pm, Sat 10am-4pm, Sun closed',
   pickupHoursTitle: 'Working hours',
   pickupWindow: 'Estimated delivery and pickup',

@@ -1,4 +1,5 @@
 import type { PickupLocation } from '@nkm/contracts';
+import { type HomeArea, nearestFirst, placeOfStation, searchStations } from '@nkm/contracts/pickup-stations';
 import { usePlatform } from '@nkm/platform';
 import { Button, RadioGroup, Skeleton, useLoaded } from '@nkm/ui';
 import { useCallback } from 'react';
@@ -7,9 +8,6 @@ import { messages } from './messages';
 import { messages as words } from './dialog-messages';
 import styles from './delivery-choices.module.css';
 import { loadPickupLocations } from './load-pickup-locations';
-import { type HomeArea, nearestFirst } from './nearest-first';
-import { placeOfStation } from './place-of-station';
-import { searchStations } from './station-search';
 
 interface PickupListProps {
   /** Null until the shopper chooses a state. */

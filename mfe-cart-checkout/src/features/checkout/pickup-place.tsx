@@ -1,10 +1,10 @@
 import type { PickupLocation } from '@nkm/contracts';
+import { placeOfStation } from '@nkm/contracts/pickup-stations';
 import { Button } from '@nkm/ui';
 import { messages } from './messages';
 import page from '../../page/page.module.css';
 import { type Arrival, ArrivalDay } from './arrival-day';
 import styles from './pickup-place.module.css';
-import { placeOfStation } from './place-of-station';
 
 interface PickupPlaceProps {
   location: PickupLocation | null;

@@ -1,9 +1,10 @@
 import { type CheckoutOptions, hasFeature } from '@nkm/contracts';
+import { isPickupLocation } from '@nkm/contracts/pickup-stations';
 import { ApiError, type Platform, usePlatform } from '@nkm/platform';
 import { useCallback, useEffect, useState } from 'react';
 import { isList, onlyThose } from '../../cart-line/recognise-line';
 import { type SavedAddress, takesParcels } from './addresses';
-import { type CheckoutDraft, isPickupLocation } from './draft';
+import type { CheckoutDraft } from './draft';
 import { fitToAddresses, fitToLocations, fitToOptions } from './fit-draft';
 
 type Fit = (draft: CheckoutDraft) => CheckoutDraft;

@@ -1,8 +1,8 @@
 import type { Address } from '@nkm/contracts';
+import type { HomeArea } from '@nkm/contracts/pickup-stations';
 import { ApiError, usePlatform } from '@nkm/platform';
 import { useEffect, useState } from 'react';
 import { onlyThose } from '../../cart-line/recognise-line';
-import type { HomeArea } from './nearest-first';
 
 type Home = Pick<Address, 'state_id'> & Partial<Pick<Address, 'is_default' | 'type' | 'city' | 'lga_name'>>;
 

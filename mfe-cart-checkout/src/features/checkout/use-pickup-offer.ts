@@ -1,11 +1,11 @@
 import type { CartItem, Naira, PickupLocation } from '@nkm/contracts';
+import { nearestFirst } from '@nkm/contracts/pickup-stations';
 import { ApiError, type Platform, usePlatform } from '@nkm/platform';
 import { useEffect, useState } from 'react';
 import { onlyThose } from '../../cart-line/recognise-line';
 import type { CheckoutDraft } from './draft';
 import { loadFees } from './fees';
 import { loadPickupLocations } from './load-pickup-locations';
-import { nearestFirst } from './nearest-first';
 import { feesRequest } from './order-request';
 import { areaOf, isHome } from './use-home';
 

@@ -1,12 +1,13 @@
 import { formatMoney, type PaymentOffer } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button, deferred, Field } from '@nkm/ui';
+import type { QrCodeProps } from '@nkm/ui/qr-code';
 import page from '../../page/page.module.css';
 import { messages } from './messages';
 import { canShare, copyText, shareLink } from './share-link';
 import { usePayerLink } from './use-payer-link';
 
-const QrCode = deferred<{ address: string }>(async () => (await import('./qr-code')).QrCode, { server: false });
+const QrCode = deferred<QrCodeProps>(async () => (await import('@nkm/ui/qr-code')).QrCode, { server: false });
 
 /** The link by which somebody else pays an order: to share, to copy, and as a QR code. */
 export function PayerLink({ offer }: { offer: PaymentOffer }) {
@@ -40,7 +41,7 @@ export function PayerLink({ offer }: { offer: PaymentOffer }) {
               {messages.revoke}
             </Button>
           </div>
-          <QrCode address={address} />
+          <QrCode text={address} label={messages.qr} />
         </>
       )}
       <p className={page.soft}>{messages.told}</p>

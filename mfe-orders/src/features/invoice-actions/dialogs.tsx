@@ -7,6 +7,7 @@ import type { OpenDialog } from './open-dialog';
 import { OrderCompletedDialog } from './order-completed-dialog';
 import { RateSellerDialog } from './rate-seller-dialog';
 import { ReturnDialog } from './return-dialog';
+import { StationDialog } from './station-dialog';
 
 export interface DialogsProps {
   orderId: number;
@@ -34,6 +35,7 @@ export function Dialogs({ orderId, invoice, dialog, onOpen, onClose, onReload }:
   }
   if (dialog.kind === 'rate') return <RateSellerDialog invoice={invoice} {...events} />;
   if (dialog.kind === 'return') return <ReturnDialog invoice={invoice} {...events} />;
+  if (dialog.kind === 'station') return <StationDialog entry={dialog.entry} {...events} />;
   if (dialog.kind === 'feedback') {
     const products = dialog.product ? [dialog.product] : reviewable(invoice);
     return <FeedbackDialog invoice={invoice} products={products} {...events} />;

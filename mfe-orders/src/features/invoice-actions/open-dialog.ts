@@ -1,4 +1,4 @@
-import type { InvoiceProduct } from '@nkm/contracts';
+import type { InvoiceProduct, InvoiceReturn } from '@nkm/contracts';
 
 /** The open dialog and its data. */
 export type OpenDialog =
@@ -9,4 +9,6 @@ export type OpenDialog =
   /** Without a product, the shopper chooses one. */
   | { kind: 'feedback'; product?: InvoiceProduct }
   | { kind: 'rate' }
-  | { kind: 'return' };
+  | { kind: 'return' }
+  /** Another station for a return. */
+  | { kind: 'station'; entry: InvoiceReturn };

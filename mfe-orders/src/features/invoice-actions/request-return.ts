@@ -1,6 +1,7 @@
 import { tidyText } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import { uploadPhotos } from '../../photos/upload-photos';
+import { chosenItems } from './chosen-items';
 import type { ReturnDraft } from './return-draft';
 import type { ReturnableLine } from './returnable-lines';
 
@@ -8,6 +9,8 @@ interface ReturnRequest {
   invoiceId: number;
   lines: readonly ReturnableLine[];
   draft: ReturnDraft;
+  /** Where the shopper hands the items in; null: they go back as the order came. */
+  stationId: number | null;
   photos: readonly File[];
   /** Ids of the photos that an earlier attempt has sent. */
   stored: Map<File, string>;
@@ -19,19 +22,14 @@ interface ReturnRequest {
  */
 export async function requestReturn(
   platform: Pick<Platform, 'api'>,
-  { invoiceId, lines, draft, photos, stored }: ReturnRequest,
+  { invoiceId, lines, draft, stationId, photos, stored }: ReturnRequest,
 ): Promise<void> {
   await platform.api.post('/returns', {
     invoice_id: invoiceId,
     reason: draft.reason,
     comment: tidyText(draft.comment),
-    items: lines
-      .filter(({ key }) => draft.units[key])
-      .map(({ key, left, product: { id, variant } }) => ({
-        product_id: id,
-        ...(variant && { variant_id: variant.id }),
-        quantity: Math.min(draft.units[key]!, left),
-      })),
+    items: chosenItems(lines, draft),
+    ...(stationId !== null && { station_id: stationId }),
     photos: await uploadPhotos(platform, photos, stored),
   });
 }

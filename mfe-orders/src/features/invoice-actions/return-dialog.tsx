@@ -6,12 +6,17 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { isUnverified } from '../../photos/is-unverified';
 import { PhotoField } from '../../photos/photo-field';
 import { useDraft } from '../../draft/use-draft';
+import { chosenItems } from './chosen-items';
 import { messages } from './dialog-messages';
 import { requestReturn } from './request-return';
 import { EMPTY_RETURN, isReturnDraft } from './return-draft';
 import { ReturnItems } from './return-items';
+import { messages as words } from './return-messages';
+import { ReturnTerms } from './return-terms';
 import { type ReturnableLine, returnableLines } from './returnable-lines';
 import styles from './review-dialog.module.css';
+import { useQuote } from './use-quote';
+import { wayOf, WayBackChoice } from './way-back-choice';
 
 const texts = messages.return;
 
@@ -39,23 +44,35 @@ export function ReturnDialog({ invoice, onSent, onOutdated, onClose }: ReturnDia
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Partial<Record<string, string>>>({});
 
+  const quoted = useQuote(invoice.id, { items: chosenItems(lines, draft), reason: draft.reason });
+  const quote = quoted?.quote ?? null;
+  const { way, stationId } = wayOf(quote, draft);
+
   const length = countCharacters(tidyText(draft.comment));
   const faults = {
     items: !lines.some(({ key }) => draft.units[key]) && texts.itemsRequired,
     reason: draft.reason === '' && texts.reasonRequired,
     comment: length === 0 && texts.commentRequired,
+    // Without a station, the items of a pickup go back to that of the order.
+    station: way === 'station' && stationId === null && quote?.hand_over.by === 'courier' && words.stationRequired,
   };
   const tooLong = length > RETURN_COMMENT_MAX && texts.tooLong;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setChecked(true);
-    const { items, reason, comment } = faults;
-    if (items || reason || comment || tooLong) return focusFault(event.currentTarget);
+    if (Object.values(faults).some(Boolean) || tooLong) return focusFault(event.currentTarget);
     if (busy) return;
     setBusy(true);
     try {
-      await requestReturn(platform, { invoiceId: invoice.id, lines, draft, photos, stored: stored.current });
+      await requestReturn(platform, {
+        invoiceId: invoice.id,
+        lines,
+        draft,
+        stationId,
+        photos,
+        stored: stored.current,
+      });
       forget();
       platform.toast('success', texts.done);
       onSent();
@@ -69,7 +86,14 @@ export function ReturnDialog({ invoice, onSent, onOutdated, onClose }: ReturnDia
     if (!(error instanceof ApiError)) return;
     const of = (field: string) => Object.entries(error.errors).find(([name]) => name.startsWith(field))?.[1][0];
     const email = isUnverified(error) ? error.message : undefined;
-    setRefused({ items: of('items'), reason: of('reason'), comment: of('comment'), photos: of('photo'), email });
+    setRefused({
+      items: of('items'),
+      reason: of('reason'),
+      comment: of('comment'),
+      station: of('station_id'),
+      photos: of('photo'),
+      email,
+    });
     if (email !== undefined) return;
     if (![403, 404, 409].includes(error.status)) return;
     onOutdated();
@@ -130,6 +154,19 @@ export function ReturnDialog({ invoice, onSent, onOutdated, onClose }: ReturnDia
             setPhotos(next);
           }}
         />
+        {quote && (
+          <WayBackChoice
+            quote={quote}
+            way={way}
+            stationId={stationId}
+            error={(checked && faults.station) || refused.station}
+            onChange={(changes) => {
+              setRefused({ ...refused, station: undefined });
+              change(changes);
+            }}
+          />
+        )}
+        {quoted && <ReturnTerms quoted={quoted} />}
       </form>
     </Dialog>
   );

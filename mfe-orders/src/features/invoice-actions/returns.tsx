@@ -2,6 +2,7 @@ import { hasFeature, type Invoice, type InvoiceReturn, variantName } from '@nkm/
 import { lagosDate, lagosDateTime } from '@nkm/contracts/lagos-time';
 import { useMoney, usePlatform } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
+import type { ReactNode } from 'react';
 import { RefundLines } from '../../amounts/refund-lines';
 import { StatusBadge } from '../../order/status-badge';
 import { Panel } from '../../page/panel';
@@ -13,11 +14,13 @@ import type { InvoiceDialogs } from './use-dialogs';
 
 interface ReturnsProps {
   invoice: Invoice;
+  /** The pass of a return that goes to a station. */
+  pass: (entry: InvoiceReturn) => ReactNode;
   dialogs: InvoiceDialogs;
 }
 
 /** The returns of an invoice, and the request for one while it is possible (docs/rules.md "Returns"). */
-export function Returns({ invoice, dialogs }: ReturnsProps) {
+export function Returns({ invoice, pass, dialogs }: ReturnsProps) {
   const { settings } = usePlatform();
   const { returns = [], return_until: until, products } = invoice;
   const isOpen = useTimeLeft(until ?? '') !== null && hasFeature(settings, 'returns');
@@ -30,7 +33,9 @@ export function Returns({ invoice, dialogs }: ReturnsProps) {
         <ul className={styles.returns}>
           {returns.map((one) => (
             <li key={one.id} className={styles.return}>
-              <ReturnEntry entry={one} products={products} />
+              <ReturnEntry entry={one} products={products}>
+                {one.drop_off ? pass(one) : <WayBack entry={one} />}
+              </ReturnEntry>
             </li>
           ))}
         </ul>
@@ -52,7 +57,14 @@ function RequestReturn({ until, dialogs: { open, opening } }: { until: string; d
   );
 }
 
-function ReturnEntry({ entry, products: bought }: { entry: InvoiceReturn; products: Invoice['products'] }) {
+interface ReturnEntryProps {
+  entry: InvoiceReturn;
+  products: Invoice['products'];
+  /** How the items come back. */
+  children: ReactNode;
+}
+
+function ReturnEntry({ entry, products: bought, children }: ReturnEntryProps) {
   const { reference, status, products, reason, comment, refusal, photos } = entry;
   const { expected_refund: expected } = entry;
   const money = useMoney();
@@ -83,7 +95,7 @@ function ReturnEntry({ entry, products: bought }: { entry: InvoiceReturn; produc
         </p>
       )}
       {refusal && <Notice tone="warning" title={messages.returnRefused(refusal)} />}
-      <WayBack entry={entry} />
+      {children}
       {expected && (
         <>
           <p>{messages.expectedRefund}</p>

@@ -5,7 +5,7 @@ import { serverNow } from '@nkm/contracts/server-now';
 import { usePlatform } from '@nkm/platform';
 import { type ReactNode, useId, useState } from 'react';
 import { messages as shared } from '../../messages';
-import { spacedCode } from '../../order/spaced-code';
+import { spacedCode } from '@nkm/contracts/station-code';
 import { Facts } from '../../page/facts';
 import { ParcelTimeline } from '../../order/parcel-timeline';
 import { StatusBadge } from '../../order/status-badge';

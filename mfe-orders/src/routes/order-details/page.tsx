@@ -15,6 +15,7 @@ import { ItemList } from '../../features/invoice/item-list';
 import { ItemTracking } from '../../features/invoice/item-tracking';
 import { PaymentMethod } from '../../features/invoice/payment-method';
 import { DeferredPickupPanel } from '../../features/invoice/pickup/deferred-pickup-panel';
+import { DeferredReturnPass } from '../../features/return-pass/deferred-return-pass';
 import { ReviewWindow } from '../../features/invoice/review-window';
 import { TrackingInformation } from '../../features/invoice/tracking-information';
 import { CancelButton } from '../../order/cancel-button';
@@ -65,7 +66,17 @@ export default function OrderDetails({ data: { order, invoice } }: ScreenProps<D
             invoice={invoice}
             actions={(product) => <LineActions invoice={invoice} product={product} dialogs={dialogs} />}
           />
-          <Returns invoice={invoice} dialogs={dialogs} />
+          <Returns
+            invoice={invoice}
+            pass={(entry) => (
+              <DeferredReturnPass
+                entry={entry}
+                orderNumber={order.transaction_reference}
+                onOtherStation={() => dialogs.open({ kind: 'station', entry })}
+              />
+            )}
+            dialogs={dialogs}
+          />
           <TrackingInformation invoice={invoice} />
         </div>
         <div className={styles.column}>

@@ -1,3 +1,4 @@
+import type { PickupLocation } from './addresses';
 import type { RefundAmounts, RefundState } from './amounts';
 import type { Variant } from './products';
 import type { Timestamp } from './values';
@@ -22,6 +23,8 @@ export interface InvoiceReturn {
    * at that station; missing for every other status (ours).
    */
   hand_over?: { by: 'courier' | 'station'; courier: string; place: string; until: Timestamp };
+  /** The station that the shopper chose instead; only until the goods are back (ours). */
+  drop_off?: ReturnDropOff;
   /** What comes back with the goods; only from the approval to the refund, and not for orders in coins (ours). */
   expected_refund?: RefundAmounts;
   requested_at: Timestamp;
@@ -35,4 +38,40 @@ export interface InvoiceReturn {
   }[];
   /** Addresses of the photos, at the shop. */
   photos: string[];
+}
+
+/** How the shopper takes a return to a station (ours; docs/rules.md "Drop-off of returns"). */
+export interface ReturnDropOff {
+  station: PickupLocation;
+  /** The station was closed after the choice. Every other one takes the goods. */
+  closed?: boolean;
+  /** Six digits that the shopper shows there; missing while no station accepts them. */
+  code?: string;
+  /** End of the last day to hand the goods in; missing before the approval. */
+  until?: Timestamp;
+  /** The last day has passed, so the code is void. */
+  ended?: boolean;
+  /** When a station took the goods. */
+  arrived_at?: Timestamp;
+}
+
+/** What a return would bring and how it would go back, before it is requested (ours). */
+export interface ReturnQuote {
+  /** When the return must be requested at the latest. */
+  return_until: Timestamp;
+  /** Days from the approval to the last day to hand the goods over. */
+  hand_over_days: number;
+  /** Missing without items. */
+  refund?: {
+    /** Missing for an order in coins. */
+    amounts?: RefundAmounts;
+    /** Coins that come back; missing for every other order. */
+    coins?: number;
+    /** Where the money goes, inside a sentence: `to the card that you paid with`. */
+    way: string;
+  };
+  /** The way back without a choice of station. */
+  hand_over: Omit<NonNullable<InvoiceReturn['hand_over']>, 'until'>;
+  /** Station of the last return or order; null without one. */
+  last_station: PickupLocation | null;
 }

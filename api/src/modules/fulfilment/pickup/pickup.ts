@@ -1,15 +1,22 @@
-import { randomInt } from 'node:crypto';
-import { PICKUP_DAYS, PICKUP_TRIES } from '@nkm/contracts';
+import { PICKUP_DAYS } from '@nkm/contracts';
 import { lagosDayEnd, lagosWeekday } from '@nkm/contracts/lagos-time';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import type { PickupsTable } from '../../orders/public';
 import type { Parcel } from '../parcel';
+import { newStationCode, type StationCode } from '../station-codes';
 
 export type Pickup = Selectable<PickupsTable>;
 
 /** `Friday, 4 December`: the last day to collect the parcel. */
 export const lastDay = ({ collect_until }: Pickup): string => lagosWeekday(collect_until);
+
+/** The code of a pickup, as all stations judge codes. */
+export const codeOf = ({ collect_until, collected_at, ...pickup }: Pickup): StationCode => ({
+  ...pickup,
+  until: collect_until,
+  used_at: collected_at,
+});
 
 /** The pickup of a locked parcel; undefined before its arrival at the station. */
 export async function readPickup(
@@ -27,7 +34,7 @@ export function openPickup(
   now: Date,
 ): Promise<Pickup> {
   const fresh = {
-    code: String(randomInt(1_000_000)).padStart(6, '0'),
+    code: newStationCode(),
     arrived_at: now,
     collect_until: lagosDayEnd(now, PICKUP_DAYS),
     wrong_codes: 0,
@@ -40,18 +47,6 @@ export function openPickup(
     .onConflict((same) => same.column('tracking_code').doUpdateSet(fresh))
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-/** Counts a wrong code. Returns how many tries remain. */
-export async function countWrongCode(trx: Transaction<Database>, { tracking_code }: Pickup): Promise<number> {
-  const counted = await trx
-    .updateTable('pickups')
-    .set(({ eb }) => ({ wrong_codes: eb('wrong_codes', '+', 1) }))
-    .where('tracking_code', '=', tracking_code)
-    .where('wrong_codes', '<', PICKUP_TRIES)
-    .returning('wrong_codes')
-    .executeTakeFirst();
-  return counted ? PICKUP_TRIES - counted.wrong_codes : 0;
 }
 
 /** Stores that a locked parcel was collected. */

@@ -1,10 +1,12 @@
-import { PICKUP_TRIES, placeLines } from '@nkm/contracts';
+import { placeLines } from '@nkm/contracts';
+import { spacedCode } from '@nkm/contracts/station-code';
 import type { Transaction } from 'kysely';
 import type { App } from '../../../platform/app';
 import type { Database } from '../../../platform/database/tables';
 import { readPhones } from '../../accounts/public';
 import { money } from '../../payments/public';
 import type { Parcel } from '../parcel';
+import { acceptsCode } from '../station-codes';
 import { tellStore } from '../tell-parties';
 import { tellShopper } from '../tell-shopper';
 import { lastDay, type Pickup } from './pickup';
@@ -17,7 +19,6 @@ interface PickupNews {
 
 const stationOf = ({ address }: Parcel): string => address.title ?? placeLines(address).join(', ');
 const cashOf = ({ cash_due }: Parcel): string => (cash_due ? ` Bring ${money(cash_due)} in cash.` : '');
-const accepts = ({ wrong_codes }: Pickup): boolean => wrong_codes < PICKUP_TRIES;
 
 /** Tells shopper and store that the parcel has arrived: notification, mails and a text message. */
 export async function tellReady(
@@ -76,8 +77,8 @@ function detailsOf({ parcel, pickup }: PickupNews): string[] {
   const { address, cash_due, store_name } = parcel;
   const place = `Pickup station: ${placeLines(address).join(', ')}`;
   return [
-    accepts(pickup)
-      ? `Your pickup code: ${pickup.code.slice(0, 3)} ${pickup.code.slice(3)}\n` +
+    acceptsCode(pickup)
+      ? `Your pickup code: ${spacedCode(pickup.code)}\n` +
         'Show it, or the QR code on the page of your order, when the staff of the station bring your parcel.'
       : 'The code was entered wrongly too often, so only our staff can hand the parcel over. Please contact us.',
     address.hours ? `${place}\nOpening hours: ${address.hours}` : place,
@@ -96,7 +97,7 @@ async function textShopper(
   const [phone] = await readPhones(trx, parcel.user_id);
   if (!phone) return;
   const cash = cashOf(parcel).replace('₦', 'NGN ');
-  const code = accepts(pickup) ? ` Code ${pickup.code}.` : '';
+  const code = acceptsCode(pickup) ? ` Code ${pickup.code}.` : '';
   await outbox.add(trx, {
     channel: 'sms',
     to: phone.contact,

@@ -2,14 +2,13 @@ import type { App } from '../../../platform/app';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { lockParcel, type Parcel } from '../parcel';
+import { REMIND_BEFORE_MS } from '../station-codes';
 import type { Pickup } from './pickup';
 import { lastDay } from './pickup';
 import { remind, tellEnded } from './tell-pickup';
 
 /** Parcels in one run; the next run takes the rest. */
 const MOST = 200;
-/** From 9:00 on, two days before the last day. */
-const REMIND_BEFORE_MS = (2 * 24 + 15) * 3_600_000;
 
 type Watched = Pick<App, 'db' | 'outbox' | 'config'>;
 

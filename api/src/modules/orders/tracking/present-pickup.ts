@@ -1,4 +1,4 @@
-import { type Invoice, PICKUP_TRIES, type PickupStage } from '@nkm/contracts';
+import { type Invoice, STATION_CODE_TRIES, type PickupStage } from '@nkm/contracts';
 import type { InvoiceRow } from '../reading/order-rows';
 
 /** The stage of a parcel that waits at its station. */
@@ -14,7 +14,7 @@ export function presentPickup({
   const { code, wrong_codes, ended_at, collect_until } = pickup;
   return {
     stage: stageOfPickup({ ended_at }),
-    ...(ended_at === null && wrong_codes < PICKUP_TRIES && { pickup_code: code }),
+    ...(ended_at === null && wrong_codes < STATION_CODE_TRIES && { pickup_code: code }),
     pickup_until: collect_until.toISOString(),
   };
 }

@@ -22,6 +22,8 @@ export async function versionOfOrders(
       union all select concat_ws(' ', 'pickup', k.tracking_code, k.arrived_at, k.wrong_codes)
         from pickups k join parcels p on p.id = k.invoice_id
       union all select concat_ws(' ', 'return', r.id, r.status) from returns r join parcels p on p.id = r.invoice_id
+      union all select concat_ws(' ', 'drop-off', d.return_id, d.station_id, d.wrong_codes, d.ended_at, d.arrived_at)
+        from return_drop_offs d join returns r on r.id = d.return_id join parcels p on p.id = r.invoice_id
       union all select concat_ws(' ', 'refund', f.id, f.status) from refunds f join wanted o on o.id = f.order_id
     )
     select md5(coalesce(string_agg(part, '|' order by part), '')) as version from parts`.execute(db);

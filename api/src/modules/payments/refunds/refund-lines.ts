@@ -1,13 +1,13 @@
-import type { Kobo } from '@nkm/contracts';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { App } from '../../../platform/app';
 import type { Database } from '../../../platform/database/tables';
-import { coinsToReturn, coinText, refundCoins } from '../../coins/public';
+import { coinText, refundCoins } from '../../coins/public';
 import { notify } from '../../notifications/public';
 import { invoicePage, orderNotices, rulesOf } from '../../orders/public';
 import { lockOrder } from '../order/order-lock';
 import { money as moneyText } from '../payment-mails';
 import type { LineRefundReason } from '../tables';
+import { coinsOf } from './coins-of';
 import { amountOf, type RefundedUnits, refundParts } from './refund-parts';
 import { refundableLines } from './refundable-lines';
 import { lineRefundMail, payerRefundMail } from './refund-mails';
@@ -87,14 +87,4 @@ export async function refundLines(
   if (amount === 0) return notify(trx, { ...about, tag: 'Order', description: news.text });
   const money = coins === null ? moneyText(amount) : coinText(coins);
   await notify(trx, { ...about, ...orderNotices.refunded(news.text, money, { isPaid: coins !== null }) });
-}
-
-/** Coins that go back with an amount, after the earlier refunds of the payment. The order is locked. */
-async function coinsOf(trx: Transaction<Database>, attemptId: number, amount: Kobo): Promise<number> {
-  const { before } = await trx
-    .selectFrom('refunds')
-    .select(({ fn }) => fn.coalesce(fn.sum<string>('amount_kobo'), sql<string>`0`).as('before'))
-    .where('attempt_id', '=', attemptId)
-    .executeTakeFirstOrThrow();
-  return coinsToReturn({ before: Number(before), amount });
 }

@@ -3,13 +3,14 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import type {} from '../../accounts/public';
 import { coinText } from '../../coins/public';
-import { labelledShares, orderPage, rulesOf } from '../../orders/public';
+import { labelledShares, orderPage } from '../../orders/public';
 import type { Mail } from '../payment-context';
 import { moneyOf } from '../payment-mails';
 import { sharesOf } from './present-refund';
 import { refundReason } from './refund-messages';
 import type { RefundNews } from './refund-news';
 import { namesOf } from './refunded-names';
+import { wayBack } from './way-back';
 
 /**
  * Tells the shopper what happened to products, and that their money is on its way: how much, and for what. Coins are
@@ -54,14 +55,6 @@ function wayOf(refund: Refund): string[] {
     `The money goes back ${wayBack(refund)}. This can take up to 10 working days.`,
     'You do not need to do anything.',
   ];
-}
-
-/** Money returns the way it came, to the person who paid (docs/rules.md "Refunds"). */
-function wayBack({ method, payment_method, payer }: Refund, to: 'shopper' | 'payer' = 'shopper'): string {
-  if (payer !== null && to === 'shopper') return 'to the person who paid for it';
-  if (method === 'bank transfer') return 'by bank transfer';
-  if (method === 'coins') return 'to your account';
-  return rulesOf(payment_method).refundedTo;
 }
 
 /** Tells somebody else who paid that money is on its way back. Null: the shopper paid, or the money is back already. */

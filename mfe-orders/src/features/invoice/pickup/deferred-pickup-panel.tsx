@@ -1,6 +1,6 @@
 import { Button, deferred, Notice, once } from '@nkm/ui';
 import { messages } from '../../../messages';
-import { spacedCode } from '../../../order/spaced-code';
+import { spacedCode } from '@nkm/contracts/station-code';
 import type { PickupPanelProps } from './pickup-panel';
 
 const texts = messages.pickup;

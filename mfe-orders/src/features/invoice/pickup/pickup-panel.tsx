@@ -2,16 +2,16 @@ import { formatMoney, type Invoice, type Order } from '@nkm/contracts';
 import { lagosWeekday } from '@nkm/contracts/lagos-time';
 import { pickupPass } from '@nkm/contracts/pickup-pass';
 import { Notice } from '@nkm/ui';
+import { QrCode } from '@nkm/ui/qr-code';
 import { Link } from 'react-router-dom';
 import { messages } from '../../../messages';
-import { spacedCode } from '../../../order/spaced-code';
+import { spacedCode } from '@nkm/contracts/station-code';
 import { Facts } from '../../../page/facts';
 import { Panel } from '../../../page/panel';
 import { paths } from '../../../paths';
 import { DeliveryPlace } from '../delivery-place';
 import { messages as texts } from './messages';
 import styles from './pickup-panel.module.css';
-import { QrCode } from './qr-code';
 
 export interface PickupPanelProps {
   order: Order;

@@ -1,5 +1,5 @@
-import type { PickupLocation } from '@nkm/contracts';
-import { nearestFirst } from './nearest-first';
+import type { PickupLocation } from './entities';
+import { isPickupLocation, nearestFirst, placeOfStation, searchStations } from './pickup-stations';
 
 const at = (id: number, name: string, address: string, state_id = 25): PickupLocation => ({
   id,
@@ -31,4 +31,24 @@ describe('the pickup locations of a state', () => {
     expect(namesOf(nearestFirst(all, 25, { stateId: 20, areas: ['Yaba'] }))).toEqual(byName);
     expect(nearestFirst(all, 20, null)).toEqual([kano]);
   });
+});
+
+describe('the search for a pickup station', () => {
+  it.each([
+    ['the area', 'ikeja', [ikejawa, ikeja]],
+    ['words of street and title in any order', 'AIRPORT gigl', [kano]],
+    ['spaces alone', '  ', all],
+    ['a word of no station', 'Ikeja Abuja', []],
+  ])('finds by %s', (_what, typed, found) => {
+    expect(searchStations(all, typed)).toEqual(found);
+  });
+});
+
+it('names the area of a station where street and title do not', () => {
+  expect(placeOfStation(yaba)).toBe('3 Herbert Macaulay Way, Lagos');
+  expect(placeOfStation({ ...yaba, title: 'GIGL' })).toBe('3 Herbert Macaulay Way, Lagos · Station: Yaba');
+});
+
+it('recognises a station', () => {
+  expect([yaba, { ...yaba, station: null }, null, 'Yaba'].map(isPickupLocation)).toEqual([true, false, false, false]);
 });

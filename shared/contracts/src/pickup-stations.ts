@@ -1,4 +1,35 @@
-import type { PickupLocation } from '@nkm/contracts';
+import type { PickupLocation } from './entities';
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Recognises a station from storage of another version, or from another server. */
+export function isPickupLocation(value: unknown): value is PickupLocation {
+  return (
+    isObject(value) &&
+    Number.isSafeInteger(value.id) &&
+    typeof value.title === 'string' &&
+    typeof value.address === 'string' &&
+    isObject(value.station) &&
+    Number.isSafeInteger(value.station.id) &&
+    Number.isSafeInteger(value.station.state_id) &&
+    typeof value.station.name === 'string'
+  );
+}
+
+/** Street and area of a station; the area only where title and street do not name it. */
+export function placeOfStation({ title, address, station }: PickupLocation): string {
+  const isNamed = `${title} ${address}`.toLocaleLowerCase('en').includes(station.name.toLocaleLowerCase('en'));
+  return isNamed ? address : `${address} · Station: ${station.name}`;
+}
+
+/** The stations whose title, address or area contains each typed word, in any case. */
+export function searchStations(stations: readonly PickupLocation[], typed: string): PickupLocation[] {
+  const words = typed.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
+  return stations.filter(({ title, address, station }) => {
+    const text = `${title} ${address} ${station.name}`.toLocaleLowerCase('en');
+    return words.every((word) => text.includes(word));
+  });
+}
 
 /** Where the shopper's parcels go. */
 export interface HomeArea {

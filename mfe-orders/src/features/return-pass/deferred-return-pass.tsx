@@ -1,0 +1,36 @@
+import type { InvoiceReturn } from '@nkm/contracts';
+import { spacedCode } from '@nkm/contracts/station-code';
+import { Button, deferred, Notice, once } from '@nkm/ui';
+import { messages } from '../../messages';
+import type { ReturnPassProps } from './return-pass';
+
+const texts = messages.pickup;
+const LONGEST_WAIT_MS = 1_000;
+
+const passCode = once(async () => (await import(/* webpackChunkName: "return-pass" */ './return-pass')).ReturnPass);
+
+/**
+ * Loads the pass before its page appears, so that nothing moves on it, and waits a second at most. Never rejects: the
+ * pass reports a failure.
+ */
+export function prepareReturnPass(returns: readonly InvoiceReturn[]): Promise<unknown> {
+  if (!returns.some((one) => one.drop_off)) return Promise.resolve();
+  const late = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+  return Promise.race([passCode.load().catch(() => undefined), late]);
+}
+
+/** The code is enough to hand in the items. */
+function CodeAlone({ entry: { drop_off: dropOff } }: ReturnPassProps) {
+  return dropOff?.code === undefined ? null : <p>{texts.returnCodeIs(spacedCode(dropOff.code))}</p>;
+}
+
+/** The return pass. Few orders have one, so its code and the library of the QR code are not part of the page. */
+export const DeferredReturnPass = deferred<ReturnPassProps>(passCode, {
+  server: false,
+  loading: CodeAlone,
+  failed: ({ retry, ...props }) => (
+    <Notice tone="warning" title={texts.returnNotLoaded} action={<Button onClick={retry}>{texts.retry}</Button>}>
+      <CodeAlone {...props} />
+    </Notice>
+  ),
+});
