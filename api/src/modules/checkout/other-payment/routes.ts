@@ -18,7 +18,7 @@ const OfferSchema = Type.Object({
   transaction_reference: Type.String(),
   payment_method: Type.String({ description: 'Code of the chosen way' }),
   amount: Type.Number({ description: 'Total with the chosen way, in naira' }),
-  has_payer_link: Type.Boolean({ description: 'Whether somebody else can pay by a link' }),
+  has_payer_link: Type.Optional(Type.Boolean({ description: 'Whether somebody else can pay by a link' })),
   payment_methods: Type.Array(
     Type.Object({
       code: Type.String(),
