@@ -1,5 +1,7 @@
 import type { PickupLocation } from './entities';
-import { isPickupLocation, nearestFirst, placeOfStation, searchStations } from './pickup-stations';
+import { nearestFirst } from './nearest-stations';
+import { isPickupLocation } from './pickup-location';
+import { placeOfStation, searchStations } from './pickup-stations';
 
 const at = (id: number, name: string, address: string, state_id = 25): PickupLocation => ({
   id,

@@ -45,6 +45,10 @@ describe.each(databases)('traces of a shopper on %s', (database) => {
       values (${invoice}, 'Delivered', ${TEXT}, now())`.execute(shop.db);
     await sql`insert into returns (reference, invoice_id, status, reason, comment, refusal, requested_at)
       values (${`RET-${invoice}`}, ${invoice}, 'Requested', 'Damaged', ${TEXT}, null, now())`.execute(shop.db);
+    await sql`insert into return_drop_offs (return_id, station_id, code, hand_in_until, arrived_at, arrival_reason)
+      select id, ${shop.stationId}, '123456', now(), now(), ${TEXT} from returns where invoice_id = ${invoice}`.execute(
+      shop.db,
+    );
     await shop.db.transaction().execute(async (trx) => {
       await sql`select set_config('nkm.transition', ${JSON.stringify({ actor: 'staff', reason: TEXT })}, true)`.execute(
         trx,
@@ -57,13 +61,13 @@ describe.each(databases)('traces of a shopper on %s', (database) => {
 
   /** Tables with the text of staff. */
   async function tablesWithText(invoice: number): Promise<string[]> {
-    const tables = ['tracking_events', 'invoice_transitions', 'returns', 'return_transitions'];
+    const ofReturns = ['return_transitions', 'return_drop_offs'];
+    const tables = ['tracking_events', 'invoice_transitions', 'returns', ...ofReturns];
     const found: string[] = [];
     for (const table of tables) {
-      const own =
-        table === 'return_transitions'
-          ? sql`return_id in (select id from returns where invoice_id = ${invoice})`
-          : sql`invoice_id = ${invoice}`;
+      const own = ofReturns.includes(table)
+        ? sql`return_id in (select id from returns where invoice_id = ${invoice})`
+        : sql`invoice_id = ${invoice}`;
       const { rows } = await sql`select 1 from ${sql.table(table)} t
         where ${own} and t::text like ${`%${TEXT}%`}`.execute(shop.db);
       if (rows.length > 0) found.push(table);
@@ -150,7 +154,7 @@ describe.each(databases)('traces of a shopper on %s', (database) => {
 
   it('in the texts of staff and couriers are emptied, and who moved the parcel stays', async () => {
     const order = await orderWithTexts();
-    expect(await tablesWithText(order.invoice)).toHaveLength(4);
+    expect(await tablesWithText(order.invoice)).toHaveLength(5);
     expect((await leave(shop, order.ada)).statusCode).toBe(200);
     expect(await tablesWithText(order.invoice)).toEqual([]);
     const moves = await shop.db
@@ -165,7 +169,7 @@ describe.each(databases)('traces of a shopper on %s', (database) => {
   it('in the texts of couriers are emptied two years after the order', async () => {
     const order = await orderWithTexts();
     await shop.app.jobs.runNow('erase texts of old orders');
-    expect(await tablesWithText(order.invoice)).toHaveLength(4);
+    expect(await tablesWithText(order.invoice)).toHaveLength(5);
     shop.advance(731 * DAY_S);
     await shop.app.jobs.runNow('erase texts of old orders');
     shop.advance(-731 * DAY_S);

@@ -13,7 +13,8 @@ import type { OrdersNeeds } from './orders-needs';
 import { readOrderPage } from './reading/read-order-page';
 import { readOrders } from './reading/read-orders';
 import { trackingRoutes } from './tracking/routes';
-import { OrderSchema, ReceiptSchema } from './schema';
+import { ReceiptSchema } from './schema/invoice';
+import { OrderSchema } from './schema/order';
 
 const tags = ['orders'];
 const ERASE_TEXTS_EVERY_S = 6 * 3600;

@@ -5,7 +5,7 @@ import type { PersonalData, TableRule } from '../../platform/personal-data/perso
 import { eraseReasons, TEXT_DAYS } from './erase-reasons';
 import type { OrderDetails } from './orders-needs';
 import { readOrders } from './reading/read-orders';
-import { OrderSchema } from './schema';
+import { OrderSchema } from './schema/order';
 import './tables';
 
 const booked = (holds: string): TableRule => ({

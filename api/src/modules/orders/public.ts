@@ -45,15 +45,10 @@ export { readAmounts, readAmountsOf } from './amounts/read-amounts';
 export { markOutcomeSeen } from './reading/mark-outcome-seen';
 export { readOrders } from './reading/read-orders';
 export { type ReturnedToCart, returnToCart } from './stock/return-to-cart';
-export {
-  AmountsSchema,
-  OrderPlaceSchema,
-  OrderSchema,
-  PickupUntil,
-  RefundAmountsSchema,
-  Stage,
-  VariantValuesSchema,
-} from './schema';
+export { AmountsSchema, RefundAmountsSchema } from './schema/amounts';
+export { OrderPlaceSchema, OrderSchema } from './schema/order';
+export { PickupUntil, Stage } from './schema/tracking';
+export { VariantValuesSchema } from './schema/variant-values';
 export { divide, type LineShares, shareColumns, shareDiscount, shareOfUnits, shareOrder } from './amounts/share-order';
 export { giveStockBack, type StockLine, takeStock } from './stock/stock';
 export { type StoreNews, tellStores } from './news/tell-stores';

@@ -1,7 +1,7 @@
 /** The shopper's payment and delivery choices, stored in the browser until the order is paid. */
 import type { DeliveryTime, DeliveryType, PickupLocation, ShippingOption } from '@nkm/contracts';
 import { paymentCodes, type PaymentMethodCode } from '@nkm/contracts/payment-methods';
-import { isPickupLocation } from '@nkm/contracts/pickup-stations';
+import { isPickupLocation } from '@nkm/contracts/pickup-location';
 
 export interface CheckoutDraft {
   paymentMethod: PaymentMethodCode | null;

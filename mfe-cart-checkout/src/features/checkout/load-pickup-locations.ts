@@ -1,5 +1,5 @@
 import type { PickupLocation } from '@nkm/contracts';
-import { isPickupLocation } from '@nkm/contracts/pickup-stations';
+import { isPickupLocation } from '@nkm/contracts/pickup-location';
 import type { Platform } from '@nkm/platform';
 import { onlyThose } from '../../cart-line/recognise-line';
 

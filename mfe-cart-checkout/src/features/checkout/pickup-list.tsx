@@ -1,5 +1,6 @@
 import type { PickupLocation } from '@nkm/contracts';
-import { type HomeArea, nearestFirst, placeOfStation, searchStations } from '@nkm/contracts/pickup-stations';
+import { type HomeArea, nearestFirst } from '@nkm/contracts/nearest-stations';
+import { placeOfStation, searchStations } from '@nkm/contracts/pickup-stations';
 import { usePlatform } from '@nkm/platform';
 import { Button, RadioGroup, Skeleton, useLoaded } from '@nkm/ui';
 import { useCallback } from 'react';

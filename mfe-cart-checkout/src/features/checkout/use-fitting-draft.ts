@@ -1,5 +1,5 @@
 import { type CheckoutOptions, hasFeature } from '@nkm/contracts';
-import { isPickupLocation } from '@nkm/contracts/pickup-stations';
+import { isPickupLocation } from '@nkm/contracts/pickup-location';
 import { ApiError, type Platform, usePlatform } from '@nkm/platform';
 import { useCallback, useEffect, useState } from 'react';
 import { isList, onlyThose } from '../../cart-line/recognise-line';

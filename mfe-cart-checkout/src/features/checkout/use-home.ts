@@ -1,5 +1,5 @@
 import type { Address } from '@nkm/contracts';
-import type { HomeArea } from '@nkm/contracts/pickup-stations';
+import type { HomeArea } from '@nkm/contracts/nearest-stations';
 import { ApiError, usePlatform } from '@nkm/platform';
 import { useEffect, useState } from 'react';
 import { onlyThose } from '../../cart-line/recognise-line';

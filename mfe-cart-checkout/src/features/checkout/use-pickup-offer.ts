@@ -1,5 +1,5 @@
 import type { CartItem, Naira, PickupLocation } from '@nkm/contracts';
-import { nearestFirst } from '@nkm/contracts/pickup-stations';
+import { nearestFirst } from '@nkm/contracts/nearest-stations';
 import { ApiError, type Platform, usePlatform } from '@nkm/platform';
 import { useEffect, useState } from 'react';
 import { onlyThose } from '../../cart-line/recognise-line';

@@ -1,10 +1,11 @@
 import { formatMoney, type PaymentOffer } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
+import { copyText } from '@nkm/platform/copy-text';
 import { Button, deferred, Field } from '@nkm/ui';
 import type { QrCodeProps } from '@nkm/ui/qr-code';
 import page from '../../page/page.module.css';
 import { messages } from './messages';
-import { canShare, copyText, shareLink } from './share-link';
+import { canShare, shareLink } from './share-link';
 import { usePayerLink } from './use-payer-link';
 
 const QrCode = deferred<QrCodeProps>(async () => (await import('@nkm/ui/qr-code')).QrCode, { server: false });

@@ -1,5 +1,7 @@
 import type { PickupLocation, State } from '@nkm/contracts';
-import { isPickupLocation, nearestFirst, placeOfStation, searchStations } from '@nkm/contracts/pickup-stations';
+import { nearestFirst } from '@nkm/contracts/nearest-stations';
+import { isPickupLocation } from '@nkm/contracts/pickup-location';
+import { placeOfStation, searchStations } from '@nkm/contracts/pickup-stations';
 import { usePlatform } from '@nkm/platform';
 import { Button, Field, RadioGroup, Select, Skeleton, useLoaded } from '@nkm/ui';
 import { useCallback, useState } from 'react';

@@ -1,9 +1,9 @@
 import { type Invoice, statusRules } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
+import { copyText } from '@nkm/platform/copy-text';
 import { Button, IconButton, icons } from '@nkm/ui';
 import { messages } from '../../messages';
 import { StatusBadge } from '../../order/status-badge';
-import { copyText } from './copy-text';
 import { Facts } from '../../page/facts';
 import styles from './item-tracking.module.css';
 import { paths } from '../../paths';

@@ -2,22 +2,16 @@ import type { InvoiceReturn } from '@nkm/contracts';
 import { spacedCode } from '@nkm/contracts/station-code';
 import { Button, deferred, Notice, once } from '@nkm/ui';
 import { messages } from '../../messages';
+import { loadFirst } from '../../page/load-first';
 import type { ReturnPassProps } from './return-pass';
 
 const texts = messages.pickup;
-const LONGEST_WAIT_MS = 1_000;
 
 const passCode = once(async () => (await import(/* webpackChunkName: "return-pass" */ './return-pass')).ReturnPass);
 
-/**
- * Loads the pass before its page appears, so that nothing moves on it, and waits a second at most. Never rejects: the
- * pass reports a failure.
- */
-export function prepareReturnPass(returns: readonly InvoiceReturn[]): Promise<unknown> {
-  if (!returns.some((one) => one.drop_off)) return Promise.resolve();
-  const late = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
-  return Promise.race([passCode.load().catch(() => undefined), late]);
-}
+/** Loads the pass if one of the returns has it. */
+export const prepareReturnPass = async (returns: readonly InvoiceReturn[]): Promise<unknown> =>
+  returns.some((one) => one.drop_off) && loadFirst(passCode);
 
 /** The code is enough to hand in the items. */
 function CodeAlone({ entry: { drop_off: dropOff } }: ReturnPassProps) {

@@ -1,60 +1,16 @@
 import type { CheckoutOptions, DeliveryOffer } from '@nkm/contracts';
 import { databases } from '../../../../test/test-databases';
+import { addressOf, BORNO, LAGOS, withDoorDelivery } from '../../../../test/shop/door-delivery';
 import { lineOf, placeOrder } from '../../../../test/shop/orders';
-import { type Shopper, withShop } from '../../../../test/shop/with-shop';
-
-const LAGOS = 25;
-const BORNO = 8;
+import type { Shopper } from '../../../../test/shop/with-shop';
 
 describe.each(databases)('the ways of delivery with their prices on %s', (database) => {
-  const env = { SHIPPING_OPTIONS: 'standard,gig_logistics', DELIVERY_TYPES: 'Pickup,Drop off' };
-  const shop = withShop(database, { env, modules: ['addresses'] });
+  const shop = withDoorDelivery(database, { options: 'standard,gig_logistics' });
   let ada: Shopper;
-  beforeAll(async () => {
-    await shop.db.insertInto('states').values({ id: BORNO, name: 'Borno' }).execute();
-    await shop.db
-      .insertInto('landmarks')
-      .values([
-        { id: 501, state_id: LAGOS, name: 'Eti-Osa' },
-        { id: 80, state_id: BORNO, name: 'Maiduguri' },
-      ])
-      .execute();
-    const toTheDoor = { shipping_option: 'gig_logistics', delivery_type: 'Drop off' } as const;
-    await shop.db
-      .insertInto('delivery_rates')
-      .values([
-        { ...toTheDoor, state_id: LAGOS, fee_kobo: 200_000, days: 3 },
-        { ...toTheDoor, state_id: BORNO, served: false, fee_kobo: 250_000, days: 5 },
-      ])
-      .execute();
-  });
   beforeEach(async () => {
     ada = await shop.shopper();
   });
 
-  async function addressOf({ id }: Shopper, state: number, isDefault = true): Promise<number> {
-    const row = await shop.db
-      .insertInto('addresses')
-      .values({
-        user_id: id,
-        type: 'Delivery',
-        other_names: 'Ada',
-        surname: 'Obi',
-        address: '7 Broad Street',
-        state_id: state,
-        lga_id: state === LAGOS ? 501 : 80,
-        landmark: '',
-        post_code: '',
-        phone: '08030000001',
-        city: '',
-        country: 'Nigeria',
-        is_default: isDefault,
-        created_at: new Date(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return row.id;
-  }
   async function offersFor(payload: object, { headers }: Partial<Shopper> = ada) {
     const request = { method: 'POST', url: '/checkout/deliveries', payload, ...(headers && { headers }) } as const;
     const response = await shop.inject(request);
@@ -78,8 +34,8 @@ describe.each(databases)('the ways of delivery with their prices on %s', (databa
 
   it('uses the default address, and another one when the shopper names it', async () => {
     const products = [lineOf(await shop.product({ price: 2_000 }))];
-    const borno = await addressOf(ada, BORNO, false);
-    await addressOf(ada, LAGOS);
+    const borno = await addressOf(shop, ada, { state: BORNO, isDefault: false });
+    await addressOf(shop, ada);
     expect(await offer({ products }, 'Drop off')).toMatchObject({
       state: 'Lagos',
       delivery_fee: 2_000,
@@ -94,7 +50,7 @@ describe.each(databases)('the ways of delivery with their prices on %s', (databa
 
   it('does not read the address of another shopper', async () => {
     const products = [lineOf(await shop.product({ price: 2_000 }))];
-    const borno = await addressOf(ada, BORNO);
+    const borno = await addressOf(shop, ada, { state: BORNO });
     const bayo = await shop.shopper();
     expect(await offer({ products, address_id: borno }, 'Drop off', 'gig_logistics', bayo)).toMatchObject({
       state: null,
@@ -104,7 +60,7 @@ describe.each(databases)('the ways of delivery with their prices on %s', (databa
 
   it('prices a pickup for the station, else for the stations of a state, else for the state of the address', async () => {
     const products = [lineOf(await shop.product({ price: 2_000 }))];
-    await addressOf(ada, BORNO);
+    await addressOf(shop, ada, { state: BORNO });
     await shop.db
       .insertInto('delivery_rates')
       .values({

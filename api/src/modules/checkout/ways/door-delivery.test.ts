@@ -1,60 +1,16 @@
 import { toKobo } from '@nkm/contracts';
 import { databases } from '../../../../test/test-databases';
+import { addressOf, BORNO, withDoorDelivery } from '../../../../test/shop/door-delivery';
 import { lineOf, placeOrder } from '../../../../test/shop/orders';
-import { type Shopper, withShop } from '../../../../test/shop/with-shop';
-
-const LAGOS = 25;
-const BORNO = 8;
+import type { Shopper } from '../../../../test/shop/with-shop';
 
 describe.each(databases)('door delivery on %s', (database) => {
-  const env = { SHIPPING_OPTIONS: 'standard,rabitlala,gig_logistics', DELIVERY_TYPES: 'Pickup,Drop off' };
-  const shop = withShop(database, { env, modules: ['addresses'] });
+  const shop = withDoorDelivery(database, { options: 'standard,rabitlala,gig_logistics' });
   let ada: Shopper;
-  beforeAll(async () => {
-    await shop.db.insertInto('states').values({ id: BORNO, name: 'Borno' }).execute();
-    await shop.db
-      .insertInto('landmarks')
-      .values([
-        { id: 501, state_id: LAGOS, name: 'Eti-Osa' },
-        { id: 80, state_id: BORNO, name: 'Maiduguri' },
-      ])
-      .execute();
-    const toTheDoor = { shipping_option: 'gig_logistics', delivery_type: 'Drop off' } as const;
-    await shop.db
-      .insertInto('delivery_rates')
-      .values([
-        { ...toTheDoor, state_id: LAGOS, fee_kobo: 200_000, days: 3 },
-        { ...toTheDoor, state_id: BORNO, served: false, fee_kobo: 250_000, days: 5 },
-      ])
-      .execute();
-  });
   beforeEach(async () => {
     ada = await shop.shopper();
   });
 
-  async function addressOf({ id }: Shopper, state = LAGOS): Promise<number> {
-    const row = await shop.db
-      .insertInto('addresses')
-      .values({
-        user_id: id,
-        type: 'Delivery',
-        other_names: 'Ada',
-        surname: 'Obi',
-        address: '7 Broad Street',
-        state_id: state,
-        lga_id: state === LAGOS ? 501 : 80,
-        landmark: 'opposite the bank',
-        post_code: '',
-        phone: '08030000001',
-        city: '',
-        country: 'Nigeria',
-        is_default: true,
-        created_at: new Date(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return row.id;
-  }
   const toTheDoor = (address_id: number | null, more: object = {}) => ({
     delivery_type: 'Drop off',
     delivery_city_id: null,
@@ -69,7 +25,7 @@ describe.each(databases)('door delivery on %s', (database) => {
 
   it('CART-RULE-014 brings the order to the address, at the fee and in the days of its state', async () => {
     const line = lineOf(await shop.product({ price: 2_000 }));
-    const door = toTheDoor(await addressOf(ada));
+    const door = toTheDoor(await addressOf(shop, ada));
     const { data: fees } = await quote([line], door);
     expect(fees).toMatchObject({ delivery_fee: 2_000, delivery_days: 3 });
     const { status, body } = await placeOrder(shop, ada, [line], door);
@@ -94,7 +50,7 @@ describe.each(databases)('door delivery on %s', (database) => {
 
   it('keeps the address and the fee of an order when both change later', async () => {
     const line = lineOf(await shop.product({ price: 2_000 }));
-    const address = await addressOf(ada);
+    const address = await addressOf(shop, ada);
     const { body } = await placeOrder(shop, ada, [line], toTheDoor(address));
     await shop.db.deleteFrom('addresses').where('id', '=', address).execute();
     const row = await shop.db.selectFrom('orders').selectAll().where('id', '=', body.data.id).executeTakeFirstOrThrow();
@@ -104,7 +60,7 @@ describe.each(databases)('door delivery on %s', (database) => {
 
   it('refuses an order whose rate changed since its quote, with the new total', async () => {
     const line = lineOf(await shop.product({ price: 2_000 }));
-    const door = toTheDoor(await addressOf(ada), { shipping_option: 'rabitlala' });
+    const door = toTheDoor(await addressOf(shop, ada), { shipping_option: 'rabitlala' });
     const rate = shop.db.updateTable('delivery_rates').where('shipping_option', '=', 'rabitlala');
     const { total } = (await quote([line], door)).data;
     await rate.where('delivery_type', '=', 'Drop off').set({ fee_kobo: 400_000 }).execute();
@@ -130,7 +86,7 @@ describe.each(databases)('door delivery on %s', (database) => {
   it('quotes before the address is chosen, and to a guest', async () => {
     const line = lineOf(await shop.product({ price: 2_000 }));
     expect(await quote([line], toTheDoor(null))).toMatchObject({ delivery_fee: 2_500, delivery_days: 5 });
-    expect(await quote([line], toTheDoor(await addressOf(ada)), {})).toMatchObject({ delivery_fee: 2_500 });
+    expect(await quote([line], toTheDoor(await addressOf(shop, ada)), {})).toMatchObject({ delivery_fee: 2_500 });
   });
 
   it('refuses no address, another shopper’s, a deleted one and one that is not served', async () => {
@@ -140,14 +96,14 @@ describe.each(databases)('door delivery on %s', (database) => {
       return [status, body.errors];
     };
     const bayo = await shop.shopper();
-    const deleted = await addressOf(ada);
+    const deleted = await addressOf(shop, ada);
     await shop.db.deleteFrom('addresses').where('id', '=', deleted).execute();
     const gone = [422, { address_id: ['This is not one of your saved addresses. Choose another one.'] }];
     expect(await refusal(null)).toEqual([422, { address_id: ['You need to select an address'] }]);
-    expect(await refusal(await addressOf(bayo))).toEqual(gone);
+    expect(await refusal(await addressOf(shop, bayo))).toEqual(gone);
     expect(await refusal(deleted)).toEqual(gone);
     const text = 'GIG Logistics does not deliver to Borno yet. Choose another address or shipping option.';
-    const inBorno = await addressOf(ada, BORNO);
+    const inBorno = await addressOf(shop, ada, { state: BORNO });
     expect(await refusal(inBorno)).toEqual([422, { address_id: [text] }]);
     expect((await quote([lineOf(dress)], toTheDoor(inBorno))).errors).toEqual({ address_id: [text] });
     expect(

@@ -1,7 +1,7 @@
 import { ORDER_SEARCH_MAX } from '@nkm/contracts';
 import { type Static, Type } from 'typebox';
 import { List, MOST_PER_PAGE, PaginationSchema } from '../../../platform/http/envelopes';
-import { OrderSchema } from '../schema';
+import { OrderSchema } from '../schema/order';
 
 const LONGEST_STATUS = 40;
 

@@ -9,7 +9,8 @@ import { requireSignedIn, signedIn } from '../../../platform/sessions/session-pl
 import { messages } from '../messages';
 import type { OrderDetails } from '../orders-needs';
 import { readOrders } from '../reading/read-orders';
-import { InvoiceSchema, TrackedOrderSchema } from '../schema';
+import { InvoiceSchema } from '../schema/invoice';
+import { TrackedOrderSchema } from '../schema/tracking';
 import { findOrderOfContact } from './find-order-of-contact';
 import { findParcel } from './find-parcel';
 import { presentTracked } from './present-tracked';
