@@ -31,7 +31,6 @@ const MEASURED = [
   'coupons/coupon-rules',
   'test/slow-clients',
   '\\.audit\\.test',
-  'boot/database-restart',
   'database/backup',
   'seed/seed',
   'accounts/passwords.test',
@@ -49,6 +48,8 @@ const MEASURED = [
   'page-cache.test',
   'random-sequences',
   'describe-slice',
+  'trial/run-trial',
+  'payments/races',
 ];
 /** Packages of these files. */
 const PACKAGES = ['api', 'releases', 'shell', 'shared/platform', 'shared/build'];

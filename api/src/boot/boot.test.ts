@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { type Program, runProgram } from '../../test/run-program';
+import { runProgram } from '../../test/run-program';
 import { postgresUrl } from '../../test/postgres-server';
 import { API_DIR, openTestDatabase } from '../../test/test-databases';
 import { lockDataFolder } from '../platform/database/data-folder-lock';
@@ -161,33 +161,6 @@ describe('a sandbox', () => {
   it('refuses to run in production', async () => {
     const { code, errors } = await sandbox({ NODE_ENV: 'production' }, 'inbox').ended;
     expect([code, errors]).toEqual([1, ['Sandboxes do not run in production.']]);
-  });
-
-  it('must be a known one', async () => {
-    const { code, errors } = await sandbox({}, 'bank').ended;
-    expect([code, errors]).toEqual([1, [expect.stringMatching(/^Name a sandbox: .*inbox.*\.$/)]]);
-  });
-
-  // It ends like the API, and starts faster.
-  describe('that is running', () => {
-    let program: Program;
-    let port: number;
-    beforeEach(async () => {
-      port = Number(await freePort());
-      program = sandbox({ PORT: String(port - 2), DATA_DIR: path.join(folder, 'none') }, 'inbox');
-      expect(await program.ready).toBe(true);
-    });
-
-    it('listens on PORT + 2, works without the API, and ends cleanly on SIGINT', async () => {
-      expect((await fetch(`http://localhost:${port}/messages.json`)).status).toBe(503);
-      program.child.kill('SIGINT');
-      expect(await program.ended).toEqual({ code: 0, errors: [] });
-    });
-
-    it('ends when the process that started it is gone', async () => {
-      program.child.disconnect();
-      expect((await program.ended).code).toBe(0);
-    });
   });
 });
 

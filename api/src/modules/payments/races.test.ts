@@ -6,6 +6,9 @@ const MINUTES = 60;
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
 
+/** Of the last 10 units; `npm run audit` takes more. */
+const BUYERS = process.env.AUDIT ? 200 : 80;
+
 /** These run on PostgreSQL: the embedded database has one connection and hides every race. */
 describe('payments at the same time on postgres', () => {
   const shop = withShop('postgres');
@@ -24,14 +27,14 @@ describe('payments at the same time on postgres', () => {
     return counts;
   };
 
-  it('API-RULE-004 sell 10 units to 200 buyers: exactly 10 orders, never a negative stock', async () => {
+  it('API-RULE-004 sell 10 units to many buyers: exactly 10 orders, never a negative stock', async () => {
     const dress = await shop.product({ stock: 10 });
     const buyers: Shopper[] = [];
-    for (let index = 0; index < 200; index += 1) buyers.push(await shop.shopper());
+    for (let index = 0; index < BUYERS; index += 1) buyers.push(await shop.shopper());
     const answers = await Promise.all(buyers.map((buyer) => placeOrder(shop, buyer, [lineOf(dress)])));
     // On a busy machine, some buyers wait too long for their turn and get 503.
     const { 503: busy = 0, ...others } = statuses(answers);
-    expect(others).toEqual({ 201: 10, 409: 190 - busy });
+    expect(others).toEqual({ 201: 10, 409: BUYERS - 10 - busy });
     expect(await shop.stockOf(dress.id)).toBe(0);
     expect(await countOrders(dress.id)).toBe(10);
     const refused = answers.find(({ status }) => status === 409);
