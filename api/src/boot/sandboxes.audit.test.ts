@@ -1,6 +1,6 @@
-import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../test/free-port';
 import { type Program, runProgram } from '../../test/run-program';
 
 const sandbox = (settings: Record<string, string>, ...args: string[]) => runProgram('sandbox/main.mjs', settings, args);
@@ -33,11 +33,3 @@ describe('a sandbox', () => {
     });
   });
 });
-
-async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
-}
