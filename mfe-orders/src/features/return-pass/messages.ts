@@ -9,7 +9,8 @@ export const messages = {
   station: 'Station',
   lastDay: 'Last day',
   bring: 'Bring',
-  things: 'The items in their packaging, and the code on your phone or on paper',
+  things: (reference: string) =>
+    `The items in their packaging, with ${reference} written on it, and the code on your phone or on paper`,
   whoPays: 'The shop pays for the way back.',
   locked: 'The code was entered wrongly five times. Our staff can take the items without it. Please contact us.',
   ended: (day: string) =>

@@ -55,7 +55,7 @@ export function ReturnPass({ entry, orderNumber, onOtherStation }: ReturnPassPro
           facts={[
             ...(closed ? [] : [{ label: texts.station, value: <Station station={station} /> }]),
             { label: texts.lastDay, value: day },
-            { label: texts.bring, value: texts.things },
+            { label: texts.bring, value: texts.things(reference) },
           ]}
         />
       )}

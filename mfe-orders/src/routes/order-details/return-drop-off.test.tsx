@@ -287,7 +287,7 @@ describe('the return pass', () => {
     expect(facts()).toEqual({
       Station: 'GIGL Ikeja42 Allen AvenueOpen: Mon-Fri 9am-5pm',
       'Last day': 'Friday, 4 December',
-      Bring: 'The items in their packaging, and the code on your phone or on paper',
+      Bring: 'The items in their packaging, with RET-7K3MWD9Q written on it, and the code on your phone or on paper',
     });
     expect(screen.queryByText(/^Hand in the items/)).toBeNull();
   });
