@@ -1,5 +1,4 @@
 import type { OrderStatus } from '@nkm/contracts';
-import { readPickupCode } from '@nkm/contracts/pickup-pass';
 import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
@@ -74,17 +73,12 @@ async function checkCode(
   typed: string | undefined,
 ): Promise<'right' | 'used' | number> {
   const value = parcel.tracking_code ?? '';
-  const code = demandCode(typed, readPickupText, { of: value, words: messages });
+  const code = demandCode(typed, 'pickup', { of: value, words: messages });
   const pickup = await readPickup(trx, parcel);
   const isReady = parcel.status === 'Shipped' && pickup !== undefined;
   const notReady = isReady ? null : messages.notReady(parcel.status);
   const judged = judgeCode(code, pickup && codeOf(pickup), { notReady, words: messages });
   return judged === 'wrong' ? countWrongCode(trx, { table: 'pickups', key: 'tracking_code', value }) : judged;
-}
-
-function readPickupText(typed: string) {
-  const read = readPickupCode(typed);
-  return read && { code: read.code, ...(read.tracking_code !== undefined && { of: read.tracking_code }) };
 }
 
 /** Kobo that came with a parcel, or null. */

@@ -19,6 +19,7 @@ export const messages = {
   noCode: 'Enter the pickup code of the shopper.',
   sixDigits: 'A pickup code has six digits.',
   otherPass: 'This pass belongs to another parcel.',
+  otherKind: 'This is the pass of a return. Take its items under Returns.',
   wrongCode: (left: number) => wrongCodeText(left, 'Only our staff can hand this parcel over now.'),
   onlyStaff: 'The code was wrong five times. Only our staff can hand this parcel over.',
   tooLate: (day: string) => `The last day to collect this parcel was ${day}. Only our staff can hand it over.`,

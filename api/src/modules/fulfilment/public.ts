@@ -9,6 +9,7 @@ export {
   demandCode,
   judgeCode,
   newStationCode,
+  readTyped,
   REMIND_BEFORE_MS,
   type StationCode,
   wrongCodeText,

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { STATION_CODE_TRIES } from '@nkm/contracts';
 import { lagosWeekday } from '@nkm/contracts/lagos-time';
+import { readPickupCode } from '@nkm/contracts/pickup-pass';
+import { readReturnCode } from '@nkm/contracts/return-pass';
 import type { ReadCode } from '@nkm/contracts/station-code';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
@@ -26,7 +28,10 @@ export interface StationCode {
 export interface CodeWords {
   noCode: string;
   sixDigits: string;
+  /** The pass of something else of the same kind. */
   otherPass: string;
+  /** A pass of the other kind. */
+  otherKind: string;
   tooLate: (day: string) => string;
   onlyStaff: string;
   wrongCode: (left: number) => string;
@@ -39,20 +44,42 @@ export const newStationCode = (): string => String(randomInt(1_000_000)).padStar
 export const acceptsCode = ({ wrong_codes, ended_at }: Pick<StationCode, 'wrong_codes' | 'ended_at'>): boolean =>
   ended_at === null && wrong_codes < STATION_CODE_TRIES;
 
+/** Kinds of passes, and how to read their texts. */
+const READERS = {
+  pickup(typed: string): ReadCode | null {
+    const read = readPickupCode(typed);
+    return read && { code: read.code, ...(read.tracking_code !== undefined && { of: read.tracking_code }) };
+  },
+  return(typed: string): ReadCode | null {
+    const read = readReturnCode(typed);
+    return read && { code: read.code, ...(read.reference !== undefined && { of: read.reference }) };
+  },
+};
+const OTHER = { pickup: 'return', return: 'pickup' } as const;
+
 /**
- * The six digits that a desk typed or scanned.
- * @param read reads one kind of pass
+ * The code that a desk typed or scanned, and what it belongs to when it is the text of a pass.
+ * @throws 422 for a missing code, for another text and for a pass of the other kind
+ */
+export function readTyped(typed: string | undefined, kind: keyof typeof READERS, words: CodeWords): ReadCode {
+  if (typed === undefined || typed.trim() === '') throw unprocessable({ code: [words.noCode] });
+  const found = READERS[kind](typed);
+  if (found !== null) return found;
+  const isOtherKind = READERS[OTHER[kind]](typed)?.of !== undefined;
+  throw unprocessable({ code: [isOtherKind ? words.otherKind : words.sixDigits] });
+}
+
+/**
+ * The six digits that a desk typed or scanned for one thing.
  * @param of what the code must belong to, when the text names it
- * @throws 422 for a missing code, for another text and for a pass of something else
+ * @throws 422 as `readTyped`, and for a pass of something else
  */
 export function demandCode(
   typed: string | undefined,
-  read: (typed: string) => ReadCode | null,
+  kind: keyof typeof READERS,
   { of, words }: { of: string; words: CodeWords },
 ): string {
-  if (typed === undefined || typed.trim() === '') throw unprocessable({ code: [words.noCode] });
-  const found = read(typed);
-  if (found === null) throw unprocessable({ code: [words.sixDigits] });
+  const found = readTyped(typed, kind, words);
   if (found.of !== undefined && found.of !== of) throw unprocessable({ code: [words.otherPass] });
   return found.code;
 }

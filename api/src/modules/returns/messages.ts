@@ -36,6 +36,7 @@ export const codeWords: CodeWords = {
   noCode: 'Enter the return code of the shopper.',
   sixDigits: 'A return code has six digits.',
   otherPass: 'This pass belongs to another return.',
+  otherKind: 'This is a pickup pass. Hand over its parcel under Parcels.',
   wrongCode: (left) => wrongCodeText(left, 'Only our staff can record the arrival now.'),
   onlyStaff: 'The code was wrong five times. Only our staff can record the arrival.',
   tooLate: (day) => `The last day to hand in these items was ${day}. Only our staff can record the arrival.`,

@@ -218,6 +218,7 @@ describe.each(databases)('pickups on %s', (database) => {
       ['spaces', '  ', 'Enter the pickup code of the shopper.'],
       ['five digits', '12345', 'A pickup code has six digits.'],
       ['words', 'open please', 'A pickup code has six digits.'],
+      ['the pass of a return', 'RET-AAAAAAAA-123456', 'This is the pass of a return. Take its items under Returns.'],
       ['the pass of another parcel', 'PICKUP-GIGLAAAAAAAAAA-123456', 'This pass belongs to another parcel.'],
     ])('is refused without a try for %s', async (_, code, message) => {
       const order = await ready();

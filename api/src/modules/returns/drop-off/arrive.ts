@@ -1,10 +1,9 @@
 import type { ReturnStatus } from '@nkm/contracts';
-import { readReturnCode } from '@nkm/contracts/return-pass';
 import type { Transaction } from 'kysely';
 import type { App } from '../../../platform/app';
 import type { Database } from '../../../platform/database/tables';
 import { conflict, notFound, unprocessable } from '../../../platform/errors/api-problem';
-import { countWrongCode, demandCode, judgeCode, lockParcel, type Parcel } from '../../fulfilment/public';
+import { countWrongCode, demandCode, judgeCode, lockParcel, type Parcel, readTyped } from '../../fulfilment/public';
 import { codeWords, messages } from '../messages';
 import { codeOf, type DropOff, dropOffOf } from './drop-off';
 import { tellArrival } from './tell-drop-off';
@@ -28,11 +27,11 @@ export async function arriveWithCode(
   { reference, code }: { reference?: string; code: string },
   { token, now }: { token: number; now: Date },
 ): Promise<Arrival> {
-  const wanted = reference ?? readReturnCode(code)?.reference;
+  const wanted = reference ?? readTyped(code, 'return', codeWords).of;
   if (wanted === undefined) throw unprocessable({ code: [messages.scanOrChoose] });
   const ended = await app.db.transaction().execute(async (trx) => {
     const found = await lockReturn(trx, { reference: wanted });
-    const typed = demandCode(code, readPassText, { of: found.reference, words: codeWords });
+    const typed = demandCode(code, 'return', { of: found.reference, words: codeWords });
     const notReady = found.status === 'Approved' ? null : messages.is(found.status);
     const judged = judgeCode(typed, codeOf(found.dropOff), { notReady, words: codeWords });
     if (judged === 'wrong')
@@ -105,9 +104,4 @@ async function arrive(
     .executeTakeFirstOrThrow();
   if (arrived.numUpdatedRows !== 1n) throw conflict(messages.alreadyArrived);
   await tellArrival(app, trx, { parcel, reference, dropOff, now });
-}
-
-function readPassText(typed: string) {
-  const read = readReturnCode(typed);
-  return read && { code: read.code, ...(read.reference !== undefined && { of: read.reference }) };
 }

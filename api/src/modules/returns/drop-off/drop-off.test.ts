@@ -236,7 +236,7 @@ describe.each(databases)('drop-off of returns on %s', (database) => {
       [
         'the pass of a parcel',
         pickupPass({ tracking_code: 'GIGLAAAAAAAAAA', code: '123456' }),
-        'A return code has six digits.',
+        'This is a pickup pass. Hand over its parcel under Parcels.',
       ],
       ['the pass of another return', 'RET-AAAAAAAA-123456', 'This pass belongs to another return.'],
     ])('uses no try for %s', async (_, code, message) => {
