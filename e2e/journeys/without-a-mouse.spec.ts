@@ -39,13 +39,22 @@ test('a shopper gets from a search to the cart by keyboard alone and skips the f
   await keyboard.press('Enter');
   await expect(shopper.heading(title)).toBeVisible();
 
-  const values = page.getByRole('radio');
-  await tabTo(page, values);
-  const before = page.url();
-  await keyboard.press('ArrowRight');
-  await expect(page).not.toHaveURL(before);
-  await expect(page).toHaveURL(/variant=\d+/);
   const add = page.getByRole('button', { name: 'Add to cart', exact: true });
+  await tabTo(page, add);
+  await keyboard.press('Enter');
+  const why = page.getByRole('alert');
+  await expect(why).toHaveText(/^Choose the .* first\. Nothing was added to the cart\.$/);
+  for (const group of await page
+    .getByRole('group')
+    .filter({ has: page.getByRole('radio') })
+    .all()) {
+    const radio = group.getByRole('radio', { name: /^[^,]+$/ }).first();
+    await tabTo(page, radio);
+    await keyboard.press('Space');
+    await expect(radio).toBeChecked();
+  }
+  await expect(why).toHaveCount(0);
+  await expect(page).toHaveURL(/variant=\d+/);
   await tabTo(page, add);
   await keyboard.press('Enter');
   await shopper.seesInCart(1);
@@ -103,11 +112,23 @@ test('a screen reader announces the changes of each step of finding and buying',
   await titleLink(page, slug).click();
   await expect.poll(told).toContainEqual(expect.stringContaining(`| ${title}`));
 
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(/^Choose the .* first\. Nothing was added to the cart\.$/);
+  for (const group of await page
+    .getByRole('group')
+    .filter({ has: page.getByRole('radio') })
+    .all()) {
+    await group
+      .getByRole('radio', { name: /^[^,]+$/ })
+      .first()
+      .click();
+  }
+  await expect(page.getByRole('alert')).toHaveCount(0);
   const soldOut = page.getByRole('radio', { name: /, Out Of Stock$/ }).first();
   await soldOut.click();
   await expect(soldOut).toBeChecked();
   await expect.poll(told).toContainEqual('Out Of Stock');
-  const onSale = page.getByRole('radio', { name: /^[^,]+$/ }).first();
+  const onSale = page.getByRole('radio', { name: /^[^,]+$/, checked: false }).first();
   await onSale.click();
   await expect(onSale).toBeChecked();
   await expect.poll(async () => (await told()).at(-1)).toMatch(/^In stock$|left$/);

@@ -137,7 +137,7 @@ export const messages = {
     home: 'Home',
     soldBy: 'Sold by',
     category: 'Category',
-    inStock: (count: number) => (count <= 5 ? `Only ${count} left` : 'In stock'),
+    inStock: (count: number | null) => (count !== null && count <= 5 ? `Only ${count} left` : 'In stock'),
     outOfStock: 'Out Of Stock',
     quantity: 'Quantity',
     maximumReached: 'Maximum quantity reached for this product',
@@ -170,6 +170,11 @@ export const messages = {
     payment: 'Payment',
     payBy: (names: string) => `Secure payment by ${names}`,
     formUnavailable: 'The form could not be loaded. Please try again.',
+    sizeGuide: 'Size guide',
+    guideUnavailable: 'The size guide could not be loaded. Please try again.',
+    from: 'From',
+    chooseFirst: (titles: readonly string[]) =>
+      `Choose the ${titles.join(' and the ').toLowerCase()} first. Nothing was added to the cart.`,
     changesOtherChoices: 'changes other options',
   },
 } as const;

@@ -2,6 +2,8 @@ import type { Variant } from '@nkm/contracts';
 import { paymentNames } from '@nkm/contracts/payment-names';
 import { usePlatform } from '@nkm/platform';
 import { Badge, Button, DiscountBadge, Price, Stars } from '@nkm/ui';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
@@ -13,23 +15,38 @@ import { DeliveryEstimate } from './delivery/delivery-estimate';
 import styles from './product-summary.module.css';
 import type { ProductView } from './product-view';
 import { ShareLinks } from './share/share-links';
+import type { useChoice } from './variants/use-choice';
 import { VariantPicker } from './variants/variant-picker';
 
 const { product: words } = messages;
 
 export interface ProductSummaryProps {
   product: ProductView;
-  variant: Variant | null;
+  choice: ReturnType<typeof useChoice>;
   /** The absolute address of the product for sharing. */
   address: string;
 }
 
+const cheapest = (variants: readonly Variant[]): Variant =>
+  variants.reduce((least, variant) => (variant.selling_price < least.selling_price ? variant : least));
+
 /** Everything for the purchase decision: name, stars, price, seller, variants, quantity. */
-export function ProductSummary({ product, variant, address }: ProductSummaryProps) {
+export function ProductSummary({ product, choice, address }: ProductSummaryProps) {
   const { brand, links, payments } = usePlatform().settings;
-  const { selling_price: selling, original_price: original, quantity: stock } = variant ?? product;
+  const { shown, chosen, missing, picks, fitting } = choice;
+  const [asked, setAsked] = useState(false);
+  const firstMissing = useRef<HTMLFieldSetElement>(null);
+  const isOpen = missing.length > 0;
+  const { selling_price: selling, original_price: original } = isOpen ? cheapest(fitting) : (shown ?? product);
+  const stock = isOpen ? Math.max(...fitting.map(({ quantity }) => quantity)) : (chosen ?? product).quantity;
+  const isFrom = isOpen && fitting.some((variant) => variant.selling_price !== selling);
   const { flash } = useFlash(product, selling);
   const price = flash?.price ?? selling;
+
+  function ask() {
+    flushSync(() => setAsked(true));
+    firstMissing.current?.querySelector('input')?.focus();
+  }
   return (
     <div className={styles.summary}>
       <h1>{product.title}</h1>
@@ -43,15 +60,35 @@ export function ProductSummary({ product, variant, address }: ProductSummaryProp
         </a>
         {/* Each variant has a separate stock and price: screen readers announce the change. */}
         <span aria-live="polite">
-          <Badge tone={stock > 0 ? 'good' : 'bad'}>{stock > 0 ? words.inStock(stock) : words.outOfStock}</Badge>
+          <Badge tone={stock > 0 ? 'good' : 'bad'}>
+            {stock > 0 ? words.inStock(isOpen ? null : stock) : words.outOfStock}
+          </Badge>
         </span>
       </p>
       <p className={styles.row} aria-live="polite">
+        {isFrom && <span>{words.from}</span>}
         <Price selling={price} original={original} size="l" />
         <DiscountBadge selling={price} original={original} />
       </p>
-      {variant && <VariantPicker slug={product.slug} variants={product.variants} chosen={variant} />}
-      <BuyBox product={product} variant={variant} stock={stock} flash={stock > 0 ? flash : null} />
+      {shown && (
+        <VariantPicker
+          product={product}
+          variants={product.variants}
+          picks={picks}
+          missing={missing}
+          asked={asked}
+          firstMissing={firstMissing}
+          onChoose={choice.choose}
+        />
+      )}
+      <BuyBox
+        product={product}
+        variant={chosen}
+        regular={selling}
+        stock={stock}
+        flash={stock > 0 ? flash : null}
+        onMissing={isOpen ? ask : undefined}
+      />
       <dl>
         <div className={styles.fact}>
           <dt>{words.soldBy}</dt>
@@ -75,7 +112,7 @@ export function ProductSummary({ product, variant, address }: ProductSummaryProp
           <div className={styles.fact}>
             <dt>{words.delivery}</dt>
             <dd>
-              <DeliveryEstimate product={product} variant={variant} />
+              <DeliveryEstimate product={product} variant={shown} />
             </dd>
           </div>
         )}

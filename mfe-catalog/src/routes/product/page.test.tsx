@@ -305,21 +305,82 @@ describe('buying from the product page', () => {
 describe('the variants of a product', () => {
   const variants = [indigo, red, aVariant(23, 'Red', 'L')];
 
+  const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
+
   it('CAT-SCR-028 are chosen by their values, each with its price, stock and picture', async () => {
     const { user, shop, page } = await open({ variants, variants_id: 21 });
     await shop.openCart();
     const source = () => within(mainPicture()).getByRole('img').getAttribute('src');
-    expect(screen.getByText('₦21,000.00')).toBeVisible();
-    expect(screen.getByText('Only 2 left')).toBeVisible();
+    expect(screen.getByText('From').nextElementSibling).toHaveTextContent('₦21,000.00');
+    expect(screen.getByText('In stock')).toBeVisible();
     expect(source()).toBe('/api/pictures/variant-21/640.webp');
 
-    await user.click(screen.getByRole('radio', { name: 'L, changes other options' }));
+    await user.click(screen.getByRole('radio', { name: 'L' }));
+    expect(page.router.state.location.search).toBe('');
+    expect(source()).toBe('/api/pictures/variant-23/640.webp');
+    await user.click(screen.getByRole('radio', { name: 'Red' }));
     expect(page.router.state.location.search).toBe('?variant=23');
     expect(screen.getByText('₦23,000.00')).toBeVisible();
-    expect(source()).toBe('/api/pictures/variant-23/640.webp');
+    expect(screen.queryByText('From')).toBeNull();
     await user.click(button('Add to cart'));
     await screen.findByRole('button', { name: 'Remove from cart' });
     expect(shop.lines).toMatchObject([{ product: { id: 5, selling_price: 23000, quantity: 5, variant: { id: 23 } } }]);
+  });
+
+  it.each(['Add to cart', 'Buy Now'])('are asked for in place by "%s", and the choice gets the focus', async (name) => {
+    const { user, shop, platform } = await open({ variants, variants_id: 21 });
+    await shop.openCart();
+    expect(radios().filter(({ checked }) => checked)).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(button(name));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Choose the colour and the size first. Nothing was added to the cart.',
+    );
+    const colours = screen.getByRole('group', { name: 'Colour' });
+    expect(colours).toHaveAccessibleDescription(/^Choose the colour/);
+    expect(within(colours).getByRole('radio', { name: 'Indigo' })).toHaveFocus();
+    expect(shop.lines).toEqual([]);
+
+    await user.keyboard(' ');
+    expect(within(colours).getByRole('radio', { name: 'Indigo' })).toBeChecked();
+    expect(within(screen.getByRole('group', { name: 'Size' })).getByRole('alert')).toHaveTextContent(
+      'Choose the size first.',
+    );
+    await user.click(screen.getByRole('radio', { name: 'M' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(button(name));
+    await waitFor(() => expect(shop.lines).toMatchObject([{ product: { variant: { id: 21 } } }]));
+    if (name === 'Buy Now') expect(platform.navigations).toEqual(['/cart']);
+  });
+
+  it('need no choice when there is one, or no size', async () => {
+    const { page } = await open({ variants: [indigo], variants_id: 21 });
+    expect(radios().every(({ checked }) => checked)).toBe(true);
+    expect(screen.getByText('Only 2 left')).toBeVisible();
+    page.unmount();
+    const colours = [indigo, red].map((one) => ({ ...one, values: one.values.slice(0, 1) }));
+    const { user, shop } = await open({ variants: colours, variants_id: 21 });
+    await shop.openCart();
+    expect(screen.getByRole('radio', { name: 'Indigo' })).toBeChecked();
+    await user.click(button('Add to cart'));
+    await waitFor(() => expect(shop.lines).toMatchObject([{ product: { variant: { id: 21 } } }]));
+  });
+
+  it('explain their sizes in a dialog', async () => {
+    const { user } = await open({ variants });
+    await user.click(button('Size guide'));
+    const guide = await screen.findByRole('dialog', { name: 'Size guide' });
+    expect(within(guide).getByRole('rowheader', { name: 'M' }).nextElementSibling).toHaveTextContent('90–98');
+    await user.click(within(guide).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('have no guide for a storage', async () => {
+    const sold = [64, 128].map((gb, index) =>
+      aVariant(31 + index, 'Black', 'M', { values: [{ title: 'Storage', value: `${gb} GB` }] }),
+    );
+    await open({ variants: sold });
+    expect(screen.queryByRole('button', { name: 'Size guide' })).toBeNull();
   });
 
   it('are separate lines in the cart', async () => {

@@ -9,7 +9,7 @@ import { rememberProduct } from '../../features/product/last-product';
 import { ProductPanels } from '../../features/product/panels/deferred-panels';
 import { ProductSummary } from '../../features/product/product-summary';
 import type { ProductData } from '../../features/product/product-view';
-import { chosenVariant } from '../../features/product/variants/chosen-variant';
+import { useChoice } from '../../features/product/variants/use-choice';
 import page from '../../products/page.module.css';
 import { productTrail } from './trail';
 import styles from './page.module.css';
@@ -19,7 +19,8 @@ export default function ProductPage({ data }: ScreenProps<ProductData>) {
   const { search } = useLocation();
   const platform = usePlatform();
   const { bus } = platform;
-  const variant = chosenVariant(product, new URLSearchParams(search));
+  const choice = useChoice(product);
+  const { shown } = choice;
   const { id, slug } = product;
 
   useEffect(() => rememberProduct(platform, slug, search, data), [platform, slug, search, data]);
@@ -29,8 +30,8 @@ export default function ProductPage({ data }: ScreenProps<ProductData>) {
     <article className={page.page}>
       <Breadcrumb items={productTrail(product)} />
       <div className={styles.columns}>
-        <Gallery key={variant?.id} title={product.title} pictures={galleryPictures(product, variant)} />
-        <ProductSummary key={id} product={product} variant={variant} address={address} />
+        <Gallery key={shown?.id} title={product.title} pictures={galleryPictures(product, shown)} />
+        <ProductSummary key={id} product={product} choice={choice} address={address} />
       </div>
       <ProductPanels data={data} />
     </article>

@@ -1,4 +1,4 @@
-import { type CartItem, cartProduct, type FlashPrice, hasFeature, type Variant } from '@nkm/contracts';
+import { type CartItem, cartProduct, type FlashPrice, hasFeature, type Naira, type Variant } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button, deferred, QuantityBox } from '@nkm/ui';
 import { useState } from 'react';
@@ -24,11 +24,16 @@ const FlashDetails = deferred<FlashDetailsProps>(
 
 export interface BuyBoxProps {
   product: ProductView;
+  /** Null without variants, and while a choice is missing. */
   variant: Variant | null;
+  /** Regular price of one unit, naira. */
+  regular: Naira;
   /** Stock of the product or the chosen variant. */
   stock: number;
   /** The flash price that the shopper can have now. */
   flash: FlashPrice | null;
+  /** Asks for the missing choice. Undefined: none is missing. */
+  onMissing?: () => void;
 }
 
 /**
@@ -36,14 +41,13 @@ export interface BuyBoxProps {
  * buttons and the price stay at the lower edge of the screen. Of something sold out, there is no quantity, and the
  * buttons make way for "Notify me".
  */
-export function BuyBox({ product, variant, stock, flash }: BuyBoxProps) {
+export function BuyBox({ product, variant, regular, stock, flash, onMissing }: BuyBoxProps) {
   const platform = usePlatform();
   const [typed, setTyped] = useState(DEFAULT_QUANTITY);
   const { units, inCart, lines, couponCode, busy, add, buyNow, remove } = useCartLine(product, variant);
   const quantity = limitQuantity(typed, stock);
   const soldOut = stock <= 0;
   const canBuy = !soldOut || inCart;
-  const regular = variant?.selling_price ?? product.selling_price;
   const price = flash?.price ?? regular;
   const code = flash?.code;
   /** The main button applies the code before it removes the product. */
@@ -60,7 +64,12 @@ export function BuyBox({ product, variant, stock, flash }: BuyBoxProps) {
     const wanted = cartProduct(product, variant);
     return [...lines, { id: 0, product: wanted, vendor: wanted.vendor, quantity }];
   }
+  function press() {
+    if (onMissing) onMissing();
+    else void (removes ? remove() : add(quantity, code));
+  }
   async function buy() {
+    if (onMissing) return onMissing();
     if (await buyNow(quantity, code)) platform.navigate(paths.cart());
   }
   return (
@@ -102,14 +111,7 @@ export function BuyBox({ product, variant, stock, flash }: BuyBoxProps) {
         />
       ) : (
         <BuyBar price={price} stays={canBuy}>
-          <Button
-            size="l"
-            wide
-            busy={busy}
-            meaning={removes}
-            aria-disabled={!canBuy}
-            onClick={() => void (removes ? remove() : add(quantity, code))}
-          >
+          <Button size="l" wide busy={busy} meaning={removes} aria-disabled={!canBuy} onClick={press}>
             {label()}
           </Button>
           {removes ? (

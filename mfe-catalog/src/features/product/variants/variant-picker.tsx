@@ -1,44 +1,76 @@
 import type { Variant } from '@nkm/contracts';
-import { useNavigate } from 'react-router-dom';
+import type { RefObject } from 'react';
 import { messages } from '../../../messages';
-import { paths } from '../../../paths';
-import { variantOptions } from './options';
+import type { ProductView } from '../product-view';
+import { SizeGuideButton } from '../size-guide/size-guide-button';
+import { isSize } from './chosen-variant';
+import { type Picks, variantOptions } from './options';
 import styles from './variant-picker.module.css';
 
 export interface VariantPickerProps {
-  slug: string;
+  product: Pick<ProductView, 'subcategory'>;
   variants: readonly Variant[];
-  chosen: Variant;
+  picks: Picks;
+  /** Titles without a choice. */
+  missing: readonly string[];
+  /** The shopper tried to buy without them. */
+  asked: boolean;
+  /** The group to choose from first gets the focus. */
+  firstMissing: RefObject<HTMLFieldSetElement | null>;
+  onChoose: (picks: Picks) => void;
 }
 
-/** Chooses a variant value by value. The address holds the choice, so that it can be shared. */
-export function VariantPicker({ slug, variants, chosen }: VariantPickerProps) {
-  const navigate = useNavigate();
-  const choose = (variantId: number) =>
-    void navigate(paths.variant(slug, variantId), { replace: true, preventScrollReset: true });
+const REASON_ID = 'missing-choice';
+
+/** Chooses a variant value by value, and asks for what is missing in place. */
+export function VariantPicker(props: VariantPickerProps) {
+  const { product, variants, picks, missing, asked, firstMissing, onChoose } = props;
+  const sizeTitle = variantOptions(variants, picks).find(({ title }) => isSize(title))?.title;
   return (
     <div className={styles.options}>
-      {variantOptions(variants, chosen).map(({ title, values }) => (
-        <fieldset key={title} className={styles.option}>
-          <legend className={styles.title}>{title}</legend>
-          {values.map(({ value, leadsTo, chosen: isChosen, changesOthers, soldOut }) => (
-            <label key={value} className={styles.value}>
-              <input
-                type="radio"
-                className={styles.radio}
-                name={`variant-${title}`}
-                value={value}
-                checked={isChosen}
-                aria-label={nameOf(value, changesOthers, soldOut)}
-                onChange={() => choose(leadsTo)}
+      {variantOptions(variants, picks).map(({ title, values }) => {
+        const isFirst = title === missing[0];
+        const isAsked = asked && missing.includes(title);
+        return (
+          <fieldset
+            key={title}
+            ref={isFirst ? firstMissing : undefined}
+            className={styles.option}
+            data-asked={isAsked || undefined}
+            aria-describedby={asked && isFirst ? REASON_ID : undefined}
+          >
+            <legend className={styles.title}>{title}</legend>
+            {asked && isFirst && (
+              <p id={REASON_ID} className={styles.reason} role="alert">
+                {messages.product.chooseFirst(missing)}
+              </p>
+            )}
+            {values.map(({ value, next, chosen, changesOthers, soldOut }) => (
+              <label key={value} className={styles.value}>
+                <input
+                  type="radio"
+                  className={styles.radio}
+                  name={`variant-${title}`}
+                  value={value}
+                  checked={chosen}
+                  aria-label={nameOf(value, changesOthers, soldOut)}
+                  onChange={() => onChoose(next)}
+                />
+                <span className={styles.chip} data-dim={changesOthers || soldOut || undefined}>
+                  {value}
+                </span>
+              </label>
+            ))}
+            {title === sizeTitle && (
+              <SizeGuideButton
+                title={title}
+                values={values.map(({ value }) => value)}
+                shelf={product.subcategory.slug}
               />
-              <span className={styles.chip} data-dim={changesOthers || soldOut || undefined}>
-                {value}
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      ))}
+            )}
+          </fieldset>
+        );
+      })}
     </div>
   );
 }
