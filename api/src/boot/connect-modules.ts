@@ -1,7 +1,7 @@
 import { refusalsOf, requestCancellation } from '../modules/cancellations/public';
 import type { AccountDeletionNeeds } from '../modules/account-deletion/public';
 import type { AccountsNeeds } from '../modules/accounts/public';
-import { readFirstPictures } from '../modules/catalog/public';
+import { type CatalogNeeds, readFirstPictures } from '../modules/catalog/public';
 import { linesToOrder } from '../modules/cart/public';
 import { type CheckoutNeeds, couponShopper } from '../modules/checkout/public';
 import type { CoinsNeeds } from '../modules/coins/public';
@@ -22,12 +22,14 @@ import {
   undecidedPaymentsOf,
 } from '../modules/payments/public';
 import type { PicturesNeeds } from '../modules/pictures/public';
+import { starsOfStores } from '../modules/stores/public';
 import type { App } from '../platform/app';
 import { loadArt } from './load-art';
 
 /** What modules get from others, mostly functions of higher modules. Each module names its part. */
 export type ModuleNeeds = AccountDeletionNeeds &
   AccountsNeeds &
+  CatalogNeeds &
   CheckoutNeeds &
   CoinsNeeds &
   CouponsNeeds &
@@ -45,6 +47,7 @@ export function connectModules(app: App): ModuleNeeds {
     revokeIdentities: (trx, account) => revokeIdentities(trx, app, account),
     revokeEmailChange,
   };
+  const catalog: CatalogNeeds = { starsOfStores };
   const checkout: CheckoutNeeds = { payments: orderPayments(context) };
   const coins: CoinsNeeds = { countOrders };
   const coupons: CouponsNeeds = { linesToOrder, couponShopper };
@@ -54,5 +57,15 @@ export function connectModules(app: App): ModuleNeeds {
   const accountDeletion: AccountDeletionNeeds = {
     cancelOrdersOfClosedStores: async () => void (await cancelOrdersOfClosedStores(context)),
   };
-  return { ...accounts, ...checkout, ...coins, ...coupons, ...orders, ...payments, ...pictures, ...accountDeletion };
+  return {
+    ...accounts,
+    ...catalog,
+    ...checkout,
+    ...coins,
+    ...coupons,
+    ...orders,
+    ...payments,
+    ...pictures,
+    ...accountDeletion,
+  };
 }

@@ -57,6 +57,7 @@ describe.each(databases)('product endpoint on %s', (database) => {
         store_name: 'Naija Game Arena',
         about: expect.any(String),
         profile: { id: product.vendor.id, avatar: expect.stringMatching(/^\/api\/pictures\/store-/) },
+        star_summary: expect.objectContaining({ '5': expect.any(Number) }),
       },
       gigl_station: { id: expect.any(Number), name: 'Lekki', state_id: expect.any(Number) },
       category: { name: 'consumer-electronic', title: 'Consumer Electronics', slug: 'consumer-electronic' },
@@ -80,6 +81,34 @@ describe.each(databases)('product endpoint on %s', (database) => {
       has_variants: false,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     });
+  });
+
+  it('names the stars of the store as its page does, and none before the first rating', async () => {
+    const { vendor } = await show('sony-playstation-5-slim-disc-edition-1tb');
+    const { rows } = await sql<{ stars: number; count: number }>`
+      select stars, count(*)::integer as count from (
+        select r.stars from reviews r join products p on p.id = r.product_id
+          where p.vendor_id = ${vendor.id} and p.status = 'published'
+        union all select stars from vendor_ratings where vendor_id = ${vendor.id}) given
+      group by stars`.execute(api.db);
+    const counted = Object.fromEntries(rows.map(({ stars, count }) => [stars, count]));
+    expect(vendor.star_summary).toEqual({ 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, ...counted });
+
+    const { id } = await api.db
+      .insertInto('vendors')
+      .values({ name: 'Bisi', store_name: 'Bisi New Store', user_id: null, avatar_key: null, gigl_station_id: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const unrated = await api.db
+      .selectFrom('products')
+      .select('id')
+      .where('review_count', '=', 0)
+      .where('status', '=', 'published')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await sql`update products set vendor_id = ${id}, card = jsonb_set(card, '{vendor,id}', to_jsonb(${id}::integer))
+      where id = ${unrated.id}`.execute(api.db);
+    expect((await show(unrated.id)).vendor).not.toHaveProperty('star_summary');
   });
 
   it('API-FIELD-004 a variant has id, prices, stock, a title/value list and an image', async () => {

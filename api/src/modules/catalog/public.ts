@@ -1,5 +1,6 @@
 /** Products, categories, lists, search and reviews. */
 export { cardColumns, type CardRow } from './card-columns';
+export type { CatalogNeeds } from './catalog-needs';
 export { type Card, searchWordsOf, shortDescription } from './card';
 export { readChoices } from './filters/read-filters';
 export { noProduct, productIs } from './find-product';

@@ -72,7 +72,13 @@ export const ReviewSchema = Type.Object({
 /** Product page (API-FIELD-003). */
 export const ProductSchema = Type.Object({
   ...ProductCardSchema.properties,
-  vendor: Type.Object({ ...VendorSchema.properties, about: Type.String() }),
+  vendor: Type.Object({
+    ...VendorSchema.properties,
+    about: Type.String(),
+    star_summary: Type.Optional(
+      Type.Object(StarSummarySchema.properties, { description: 'Ours: ratings of the store, reviews of its products' }),
+    ),
+  }),
   description: Type.String({ description: 'Sanitised HTML' }),
   images: Type.Array(Type.String()),
   pictures: Type.Array(PictureSchema),

@@ -1,4 +1,4 @@
-import type { Variant } from '@nkm/contracts';
+import type { StarSummary, Variant } from '@nkm/contracts';
 import { paymentNames } from '@nkm/contracts/payment-names';
 import { usePlatform } from '@nkm/platform';
 import { Badge, Button, DiscountBadge, Price, Stars } from '@nkm/ui';
@@ -25,6 +25,12 @@ export interface ProductSummaryProps {
   choice: ReturnType<typeof useChoice>;
   /** The absolute address of the product for sharing. */
   address: string;
+}
+
+/** The stars of the store, with the number of ratings. */
+function SellerStars({ summary }: { summary: StarSummary }) {
+  const count = Object.values(summary).reduce((sum, stars) => sum + stars, 0);
+  return count > 0 && <Stars className={styles.sellerStars} summary={summary} count={count} />;
 }
 
 const cheapest = (variants: readonly Variant[]): Variant =>
@@ -94,6 +100,7 @@ export function ProductSummary({ product, choice, address }: ProductSummaryProps
           <dt>{words.soldBy}</dt>
           <dd>
             <Link to={paths.store(product.seller.profileId)}>{sellerName(product.vendor)}</Link>
+            {product.seller.stars && <SellerStars summary={product.seller.stars} />}
           </dd>
         </div>
         <div className={styles.fact}>

@@ -1,4 +1,4 @@
-import type { Product, Review, Settings, Variant } from '@nkm/contracts';
+import type { Product, Review, Settings, StarSummary, Variant } from '@nkm/contracts';
 import { type CardData, pickCard } from '../../products/card';
 import { plainText } from '../../description/plain-text';
 import { type GalleryPicture, uniquePictures } from './gallery/gallery-picture';
@@ -37,6 +37,8 @@ export interface Seller {
   about: string | null;
   /** The station that parcels leave from. */
   station: string | null;
+  /** Ratings of the store and reviews of its products; absent: none, or not known. */
+  stars?: StarSummary;
 }
 
 export interface ProductData {
@@ -76,6 +78,7 @@ function pickSeller({ vendor, gigl_station }: Product): Seller {
     avatar: vendor.profile?.avatar ?? null,
     about: vendor.about || null,
     station: gigl_station?.name ?? null,
+    ...(vendor.star_summary && { stars: vendor.star_summary }),
   };
 }
 

@@ -66,6 +66,24 @@ describe('the product page', () => {
     expect(seller()).toHaveTextContent('Ngozi Eze');
   });
 
+  it('shows the stars of the store beside its name, unless the server knows none', async () => {
+    const seller = () => screen.getByText('Sold by').nextElementSibling as HTMLElement;
+    const stars = (five: number) => ({ '1': 0, '2': 0, '3': 0, '4': five, '5': five });
+    const { page } = await open({
+      vendor: { id: 7, name: 'Ngozi Eze', store_name: 'Ngozi Fabrics', star_summary: stars(10) },
+    });
+    expect(within(seller()).getByRole('img', { name: '4.5 out of 5 stars' })).toBeVisible();
+    expect(seller()).toHaveTextContent('Ngozi Fabrics4.5 out of 5 stars(20)');
+    page.unmount();
+    const { page: unrated } = await open({
+      vendor: { id: 7, name: 'Ngozi Eze', store_name: '', star_summary: stars(0) },
+    });
+    expect(within(seller()).queryByRole('img')).toBeNull();
+    unrated.unmount();
+    await open();
+    expect(within(seller()).queryByRole('img')).toBeNull();
+  });
+
   it('shows whether it is new or used, also to search engines', async () => {
     const { page } = await open({ condition: 'Used' });
     expect(screen.getByText('Condition').nextElementSibling).toHaveTextContent('Used');

@@ -7,6 +7,8 @@ export interface Vendor {
   /** The store's description, on product pages (ours). */
   about?: string;
   profile?: { id: number; avatar: string | null };
+  /** Ratings of the store and reviews of its products, on product pages (ours). Absent: none, or not known. */
+  star_summary?: StarSummary;
 }
 
 export interface Subcategory {
