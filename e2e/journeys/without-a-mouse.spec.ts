@@ -128,7 +128,8 @@ test('a screen reader announces the changes of each step of finding and buying',
   await soldOut.click();
   await expect(soldOut).toBeChecked();
   await expect.poll(told).toContainEqual('Out Of Stock');
-  const onSale = page.getByRole('radio', { name: /^[^,]+$/, checked: false }).first();
+  const sizes = page.getByRole('group').filter({ has: page.getByRole('radio', { name: /, Out Of Stock$/ }) });
+  const onSale = sizes.first().getByRole('radio', { name: /^[^,]+$/ }).first();
   await onSale.click();
   await expect(onSale).toBeChecked();
   await expect.poll(async () => (await told()).at(-1)).toMatch(/^In stock$|left$/);

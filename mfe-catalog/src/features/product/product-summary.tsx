@@ -51,7 +51,9 @@ export function ProductSummary({ product, choice, address }: ProductSummaryProps
 
   function ask() {
     flushSync(() => setAsked(true));
-    firstMissing.current?.querySelector('input')?.focus();
+    // The buttons at the lower edge of a phone would cover what the browser counts as visible.
+    firstMissing.current?.scrollIntoView({ block: 'center' });
+    firstMissing.current?.querySelector('input')?.focus({ preventScroll: true });
   }
   return (
     <div className={styles.summary}>

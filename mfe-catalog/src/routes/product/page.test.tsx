@@ -350,7 +350,9 @@ describe('the variants of a product', () => {
     await shop.openCart();
     expect(radios().filter(({ checked }) => checked)).toEqual([]);
     expect(screen.queryByRole('alert')).toBeNull();
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(button(name));
+    expect(scrolled).toHaveBeenCalledWith({ block: 'center' });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Choose the colour and the size first. Nothing was added to the cart.',
     );

@@ -2,7 +2,7 @@
 export const messages = {
   title: 'Size guide',
   unit: 'In centimetres',
-  advice: 'Measure your body with a soft tape, over thin clothes. These are usual sizes.',
+  advice: 'Measure yourself with a soft tape. These are the usual measures.',
   ask:
     'Measures in the seller’s description count first. ' +
     'Between two sizes? Ask the seller under Questions and Answers.',
