@@ -1,4 +1,4 @@
-import { groupThousands } from '@nkm/contracts';
+import { type Brand, groupThousands } from '@nkm/contracts';
 import { Field } from '@nkm/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -39,18 +39,43 @@ export function BrandList({ groups: all }: { groups: readonly BrandGroup[] }) {
           <h2 id={idOf(letter)} className={styles.letter}>
             {letter}
           </h2>
-          <ul className={styles.brands}>
-            {brands.map(({ name, count }) => (
-              <li key={name}>
-                <Link className={styles.brand} to={paths.ofBrand(name)}>
-                  {name}
-                </Link>{' '}
-                <span className={styles.count}>{`(${groupThousands(count)})`}</span>
-              </li>
-            ))}
-          </ul>
+          <FoldedBrands brands={brands} isSearched={words.trim() !== ''} />
         </section>
       ))}
     </>
+  );
+}
+
+/** A letter with fewer small brands shows them all. */
+const FOLDED_FROM = 4;
+
+/** The brands of a letter; those with a single product are folded, unless the shopper searches. */
+function FoldedBrands({ brands, isSearched }: { brands: readonly Brand[]; isSearched: boolean }) {
+  const small = brands.filter(({ count }) => count <= 1);
+  if (isSearched || small.length < FOLDED_FROM) return <Brands brands={brands} />;
+  return (
+    <>
+      <Brands brands={brands.filter(({ count }) => count > 1)} />
+      <details>
+        <summary className={styles.more}>{messages.small(small.length)}</summary>
+        <Brands brands={small} />
+      </details>
+    </>
+  );
+}
+
+function Brands({ brands }: { brands: readonly Brand[] }) {
+  if (brands.length === 0) return null;
+  return (
+    <ul className={styles.brands}>
+      {brands.map(({ name, count }) => (
+        <li key={name}>
+          <Link className={styles.brand} to={paths.ofBrand(name)}>
+            {name}
+          </Link>{' '}
+          <span className={styles.count}>{`(${groupThousands(count)})`}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,6 +4,7 @@ export const messages = {
   letters: 'Letters',
   search: 'Search brands',
   noMatch: (words: string) => `No brand matches “${words}”.`,
+  small: (count: number) => `${count} more brands with one product each`,
   none: 'There are no brands to show.',
   toShop: 'See all products',
 } as const;

@@ -44,6 +44,20 @@ describe('shop by brand', () => {
     expect(screen.getByText('Apple')).toBeVisible();
   });
 
+  it('folds the brands with one product where a letter has many, and shows them to a search', async () => {
+    const brands = ['Asa', 'Ada', 'Aba', 'Ama', 'Apple'].map((name) => ({ name, count: name === 'Apple' ? 9 : 1 }));
+    const shop = aShop({ 'GET /brands': () => ({ data: [...brands, { name: 'Bisi', count: 1 }] }) }, { api: 1 });
+    const { user } = await shop.open('shop-by-brand', '/Shop-By-Brand');
+    expect(screen.getByText('Apple').closest('details')).toBeNull();
+    expect(screen.getByText('Bisi').closest('details')).toBeNull();
+    const folded = screen.getByText('Asa').closest('details');
+    expect(folded).not.toHaveAttribute('open');
+    await user.click(screen.getByText('4 more brands with one product each'));
+    expect(folded).toHaveAttribute('open');
+    await user.type(screen.getByRole('searchbox', { name: 'Search brands' }), 'asa');
+    expect(screen.getByText('Asa').closest('details')).toBeNull();
+  });
+
   it('links to the shop when the server has no brands', async () => {
     const { platform } = await open(0);
     expect(screen.getByText('There are no brands to show.')).toBeVisible();
