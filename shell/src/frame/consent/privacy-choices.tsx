@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useShell } from '../../app/shell-context';
 import { messages } from '../footer/messages';
 import styles from '../footer/footer.module.css';
@@ -6,13 +5,9 @@ import styles from '../footer/footer.module.css';
 /** Reopens the privacy notice. It is hidden without scripts, because then no optional data is stored. */
 export function PrivacyChoices() {
   const { chooseConsent } = useShell();
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
   return (
-    isHydrated && (
-      <button type="button" className={styles.choices} onClick={() => chooseConsent('unset')}>
-        {messages.privacyChoices}
-      </button>
-    )
+    <button type="button" className={styles.choices} data-scripted="" onClick={() => chooseConsent('unset')}>
+      {messages.privacyChoices}
+    </button>
   );
 }

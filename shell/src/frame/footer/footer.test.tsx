@@ -1,8 +1,10 @@
 import { ApiError } from '@nkm/platform';
 import { createTestPlatform } from '@nkm/testing';
 import { act, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { renderInShell } from '../../../test/in-shell';
-import type { Shell } from '../../app/shell-context';
+import { type Shell, ShellContext } from '../../app/shell-context';
+import { PrivacyChoices } from '../consent/privacy-choices';
 import { FooterContent } from './footer-content';
 import { EMPTY_FRAME } from '../../app/frame-content/frame-content';
 
@@ -242,5 +244,14 @@ describe('privacy', () => {
     await act(async () => undefined);
     await user.click(screen.getByRole('button', { name: 'Privacy choices' }));
     expect(chosen).toEqual(['unset']);
+  });
+
+  it('is in the server’s HTML, so that the footer has its height from the start, and is hidden without scripts', () => {
+    const html = renderToStaticMarkup(
+      <ShellContext value={{ chooseConsent: () => undefined } as unknown as Shell}>
+        <PrivacyChoices />
+      </ShellContext>,
+    );
+    expect(html).toMatch(/^<button [^>]*data-scripted=""[^>]*>Privacy choices<\/button>$/);
   });
 });
