@@ -2,12 +2,17 @@ import { formatMoney, type Naira, type OrderRefund } from '@nkm/contracts';
 import { lagosDateTime } from '@nkm/contracts/lagos-time';
 import { coinText } from '../coins/public';
 import { labelledShares, labelledTotal } from '../orders/public';
-import { drawAmounts, MARGIN } from './drawing';
+import { drawAmounts, heightOf, keepTogether, MARGIN } from './drawing';
 import type { InvoiceDocument } from './read-document';
+
+/** Room for the heading of a credit note and its reason, in points. */
+const HEAD = 72;
 
 /** The refunds of an invoice below its total: what, why, the shares, and what remains. Nothing without refunds. */
 export function drawCreditNotes(pdf: PDFKit.PDFDocument, { amounts, refunds, after }: InvoiceDocument): void {
   for (const [index, refund] of refunds.entries()) {
+    const lines = refund.amounts ? labelledShares(refund.amounts) : [];
+    keepTogether(pdf, HEAD + heightOf(pdf, lines));
     pdf.x = MARGIN;
     pdf.moveDown();
     pdf
@@ -20,7 +25,7 @@ export function drawCreditNotes(pdf: PDFKit.PDFDocument, { amounts, refunds, aft
       .text(`${refund.message} ${stateOf(refund)}`)
       .moveDown(0.5);
     drawAmounts(pdf, {
-      lines: refund.amounts ? labelledShares(refund.amounts) : [],
+      lines,
       total: [refund.refunded_at === null ? 'Refund on its way' : 'Refunded', amountOf(refund)],
     });
   }
