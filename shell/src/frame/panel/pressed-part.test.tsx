@@ -21,6 +21,16 @@ describe('a part that loads with a press', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
+  it('lets the browser paint the press first, also when its code is there', async () => {
+    const Part = pressedPart(async () => () => <p>Menu</p>);
+    const first = renderInShell(<Part />);
+    expect(await screen.findByText('Menu')).toBeVisible();
+    first.unmount();
+    renderInShell(<Part />);
+    expect(screen.queryByText('Menu')).toBeNull();
+    expect(await screen.findByText('Menu')).toBeVisible();
+  });
+
   it('does not break the page when it throws', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs it
     const Part = pressedPart(async () => () => {

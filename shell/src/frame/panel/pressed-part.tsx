@@ -1,9 +1,10 @@
-import { afterPaint, deferred } from '@nkm/ui';
+import { deferred } from '@nkm/ui';
 import type { ComponentType } from 'react';
 import { messages } from '../../app/messages';
 import { containPart } from './contain-part';
 import { PartFailure } from './part-failure';
 import styles from './pressed-part.module.css';
+import { usePainted } from './use-painted';
 
 interface PressedPartOptions {
   /** Class of the box around the loading text and the failure. */
@@ -12,9 +13,9 @@ interface PressedPartOptions {
 }
 
 /**
- * A part of the frame whose code loads with a press. The browser first paints its answer to the press, because loading
- * a script and rendering a menu are slow on cheap phones. If the part fails to load or throws, a message with Retry
- * replaces it. With the property `onDismiss`, the message has a button that closes it.
+ * A part of the frame whose code loads with a press. The browser paints its answer to each press first: on cheap phones,
+ * it takes long to load a script, to render a menu and to make the page behind it inert. If the part fails to load or
+ * throws, a message with Retry replaces it. With the property `onDismiss`, the message has a button that closes it.
  */
 export function pressedPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -29,7 +30,6 @@ export function pressedPart<P extends object>(
   }
   const Part = deferred(load, {
     server: false,
-    renderAfter: afterPaint,
     loading: () => (
       <div className={styles.waiting} role="status">
         <div className={box}>{messages.partLoading}</div>
@@ -37,5 +37,6 @@ export function pressedPart<P extends object>(
     ),
     failed: Failure,
   });
-  return containPart(Part, Failure);
+  const AfterPress = (props: P) => usePainted() && <Part {...props} />;
+  return containPart(AfterPress, Failure);
 }
