@@ -129,7 +129,10 @@ test('a screen reader announces the changes of each step of finding and buying',
   await expect(soldOut).toBeChecked();
   await expect.poll(told).toContainEqual('Out Of Stock');
   const sizes = page.getByRole('group').filter({ has: page.getByRole('radio', { name: /, Out Of Stock$/ }) });
-  const onSale = sizes.first().getByRole('radio', { name: /^[^,]+$/ }).first();
+  const onSale = sizes
+    .first()
+    .getByRole('radio', { name: /^[^,]+$/ })
+    .first();
   await onSale.click();
   await expect(onSale).toBeChecked();
   await expect.poll(async () => (await told()).at(-1)).toMatch(/^In stock$|left$/);
