@@ -68,10 +68,11 @@ async function openSignIn(browser: Browser, page: Page): Promise<Page> {
   const isHydrated = () =>
     Object.keys(document.getElementById('content') ?? {}).some((key) => key.startsWith('__react'));
   await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
-  const before = (await browser.pages()).length;
+  const before = await browser.pages();
+  const opened = async () => (await browser.pages()).find((one) => !before.includes(one));
   await page.locator('::-p-aria([name="Account"][role="link"])').click();
-  await expect.poll(async () => (await browser.pages()).length).toBe(before + 1);
-  return (await browser.pages()).at(-1)!;
+  await expect.poll(async () => (await opened())?.url()).toContain('/account');
+  return (await opened())!;
 }
 
 async function signInWithPuppeteer(page: Page): Promise<void> {
