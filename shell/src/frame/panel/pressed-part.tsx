@@ -13,9 +13,10 @@ interface PressedPartOptions {
 }
 
 /**
- * A part of the frame whose code loads with a press. The browser paints its answer to each press first: on cheap phones,
- * it takes long to load a script, to render a menu and to make the page behind it inert. If the part fails to load or
- * throws, a message with Retry replaces it. With the property `onDismiss`, the message has a button that closes it.
+ * A part of the frame whose code loads with a press. The browser paints its answer to each press first: on cheap
+ * phones, it takes long to load a script, to render a menu and to make the page behind it inert. If the part fails to
+ * load or throws, a message with Retry replaces it. With the property `onDismiss`, the message has a button that
+ * closes it.
  */
 export function pressedPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
