@@ -100,7 +100,7 @@ export function ProductSummary({ product, choice, address }: ProductSummaryProps
       <dl>
         <div className={styles.fact}>
           <dt>{words.soldBy}</dt>
-          <dd>
+          <dd className={styles.seller}>
             <Link to={paths.store(product.seller.profileId)}>{sellerName(product.vendor)}</Link>
             {product.seller.stars && <SellerStars summary={product.seller.stars} />}
           </dd>
