@@ -25,6 +25,7 @@ const legend = () =>
   within(screen.getByRole('region', { name: 'Order Overview' }))
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+const ringParts = (container: HTMLElement) => container.querySelectorAll('svg path').length;
 
 describe('the dashboard', () => {
   it('ORD-ROUTE-002 is for signed-in shoppers, in the profile sidebar', () => {
@@ -45,46 +46,56 @@ describe('the dashboard', () => {
     expect(overview.getByText('The last 30 days')).toBeVisible();
   });
 
-  it('ORD-SCR-029 draws a slice for each number, and lists them as text', async () => {
+  it('ORD-SCR-029 says in naira what each part of the coins is, and counts the orders beside the ring', async () => {
     const { container } = await open();
-    expect(container.querySelectorAll('svg path')).toHaveLength(4);
+    expect(ringParts(container)).toBe(3);
+    expect(container.querySelector('svg')).toHaveTextContent('₦2,500.00to spend');
     expect(legend()).toEqual([
-      ['Coin Earned', '3,000'],
-      ['Coin Debited', '500'],
-      ['Purchase Order', '4'],
-      ['Available Coins', '2,500'],
+      ['Coin Earned For received orders and ratings, or given back', '₦3,000.00'],
+      ['Coin Debited Spent on orders, or taken back after a return', '₦500.00'],
+      ['Purchase Order Every order you placed, also unpaid and cancelled ones', '4 orders'],
+      ['Available Coins What you can pay with now', '₦2,500.00'],
     ]);
+    expect(screen.getByText('A coin is worth ₦1.')).toBeVisible();
   });
 
-  it('draws a whole ring when only one number is not 0', async () => {
-    const { container } = await open(() => ({ ...summary, available: 0, earned: 0, debitted: 0 }));
-    expect(container.querySelectorAll('svg path')).toHaveLength(1);
-    expect(legend()).toHaveLength(4);
+  it('draws a whole ring when one number of coins, or none, is above 0', async () => {
+    const { container, unmount } = await open(() => ({ ...summary, available: 0, debitted: 0 }));
+    expect(ringParts(container)).toBe(1);
+    unmount();
+    const { container: withoutCoins } = await open(() => ({ orders: 1 }));
+    expect(ringParts(withoutCoins)).toBe(1);
+    expect(legend()[2]![1]).toBe('1 order');
+    expect(screen.queryByText('No activity in this period.')).toBeNull();
   });
 
   it('ORD-SCR-027 ORD-ROLE-001 shows four cards with the points of the shopper, or 0', async () => {
-    const { unmount } = await open();
-    for (const [name, value] of [
-      ['Available Coins', '2,500'],
-      ['Coins Earned', '3,000'],
-      ['Coins Debited', '500'],
-      ['Purchase Order', '4'],
+    const { unmount } = await open(() => ({ ...summary, debitted: 1 }));
+    for (const [name, ...values] of [
+      ['Available Coins', '2,500 coins', '₦2,500.00'],
+      ['Coins Earned', '3,000 coins', '₦3,000.00'],
+      ['Coins Debited', '1 coin', '₦1.00'],
+      ['Purchase Order', '4 orders'],
     ] as const)
-      expect(card(name).getByText(value)).toBeVisible();
+      for (const value of values) expect(card(name).getByText(value)).toBeVisible();
     unmount();
     await open(() => ({}));
-    for (const name of ['Available Coins', 'Coins Earned', 'Coins Debited', 'Purchase Order'])
-      expect(card(name).getByText('0')).toBeVisible();
+    for (const name of ['Available Coins', 'Coins Earned', 'Coins Debited'])
+      expect(card(name).getByText('0 coins')).toBeVisible();
+    expect(card('Purchase Order').getByText('0 orders')).toBeVisible();
     expect(screen.getByText('No activity in this period.')).toBeVisible();
   });
 
   it('ORD-SCR-028 shows a computed trend on each card, and none without a time to compare with', async () => {
     const before = { available: 2_000, earned: 6_000, debitted: 500, orders: 0 };
-    await open(() => ({ ...summary, before }));
+    const { unmount } = await open(() => ({ ...summary, before }));
     expect(card('Available Coins').getByText('25% more than in the previous period')).toBeVisible();
     expect(card('Coins Earned').getByText('50% less than in the previous period')).toBeVisible();
     expect(card('Coins Debited').getByText('No change')).toBeVisible();
-    expect(card('Purchase Order').queryByText(/before/)).toBeNull();
+    expect(card('Purchase Order').queryByText(/previous/)).toBeNull();
+    unmount();
+    await open(() => ({ ...summary, orders: 16, before: { ...before, orders: 2 } }));
+    expect(card('Purchase Order').getByText('14 more than in the previous period')).toBeVisible();
   });
 
   it('ORD-SCR-026 changes the range with Day, Month, Year and All-Time, each with its own address', async () => {
@@ -101,7 +112,9 @@ describe('the dashboard', () => {
       const { unmount } = await open(answer, { at: addresses[range] });
       const ranges = within(screen.getByRole('navigation', { name: 'Time range' }));
       expect(ranges.getByRole('link', { current: true })).toHaveTextContent(names[range]);
-      expect(card('Purchase Order').getByText(String(orders[range]))).toBeVisible();
+      expect(
+        card('Purchase Order').getByText(orders[range] === 1 ? '1 order' : `${orders[range]} orders`),
+      ).toBeVisible();
       for (const other of ['day', 'month', 'year', 'all'] as const)
         expect(ranges.getByRole('link', { name: names[other] })).toHaveAttribute('href', addresses[other]);
       unmount();

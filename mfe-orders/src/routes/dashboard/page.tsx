@@ -1,9 +1,9 @@
-import { hasFeature, type ScreenProps } from '@nkm/contracts';
+import { formatMoney, groupThousands, hasFeature, type ScreenProps } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Breadcrumb } from '@nkm/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Donut } from '../../features/points/donut';
+import { Donut, type Slice } from '../../features/points/donut';
 import { messages } from '../../features/points/messages';
 import { PointCards } from '../../features/points/point-cards';
 import { RangeLinks } from '../../features/points/range-links';
@@ -19,7 +19,12 @@ const SERIES = ['earned', 'debitted', 'orders', 'available'] as const;
 export default function Dashboard({ data: { summary, range } }: ScreenProps<Data>) {
   const { settings } = usePlatform();
   const heading = useId();
-  const slices = SERIES.map((name) => ({ label: texts.chart[name], value: summary[name] ?? 0 }));
+  const slices = SERIES.map((name): Slice => {
+    const value = summary[name] ?? 0;
+    const parts = { label: texts.chart[name], meaning: texts.meaning[name], value };
+    if (name !== 'orders') return { ...parts, text: formatMoney(value) };
+    return { ...parts, text: texts.orderCount(value, groupThousands(value)), isBesideRing: true };
+  });
   return (
     <div className={page.page}>
       <Breadcrumb items={[{ title: breadcrumb.home, to: paths.home }, { title: breadcrumb.dashboard }]} />
@@ -30,8 +35,14 @@ export default function Dashboard({ data: { summary, range } }: ScreenProps<Data
         <h2 id={heading} className={styles.title}>
           {texts.overview}
         </h2>
-        <p className={styles.span}>{texts.span[range]}</p>
-        <Donut slices={slices} empty={texts.nothing} />
+        <p className={styles.span}>
+          <span>{texts.span[range]}</span> <span>{texts.worth}</span>
+        </p>
+        <Donut
+          slices={slices}
+          center={{ value: formatMoney(summary.available ?? 0), name: texts.center }}
+          empty={texts.nothing}
+        />
       </section>
       <p className={styles.links}>
         <Link to={paths.coinsHistory()}>{texts.history}</Link>
