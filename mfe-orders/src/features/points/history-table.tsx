@@ -1,6 +1,6 @@
 import { groupThousands, type PointEntry } from '@nkm/contracts';
 import { lagosClock, lagosIsoDate } from '@nkm/contracts/lagos-time';
-import { Badge } from '@nkm/ui';
+import { Badge, VisuallyHidden } from '@nkm/ui';
 import styles from './history-table.module.css';
 import { messages } from './messages';
 
@@ -10,7 +10,9 @@ const texts = messages.history;
 export function HistoryTable({ entries }: { entries: readonly PointEntry[] }) {
   return (
     <table className={styles.table} id="points">
-      <caption className={styles.caption}>{texts.heading}</caption>
+      <caption>
+        <VisuallyHidden>{texts.heading}</VisuallyHidden>
+      </caption>
       <thead className={styles.head}>
         <tr>
           {[texts.type, texts.operation, texts.description, texts.date, texts.time].map((title) => (
@@ -36,22 +38,16 @@ function Row({ entry: { type, operation, comment, created_at, amount } }: { entr
   const isDebit = type === 'Debit';
   return (
     <tr className={styles.row}>
-      <td data-title={texts.type}>
+      <td className={styles.type}>
         <Badge tone={isDebit ? 'neutral' : 'good'}>{type}</Badge>
       </td>
-      <td data-title={texts.operation}>{operation}</td>
-      <td data-title={texts.description} className={styles.description}>
-        {comment}
-      </td>
-      <td data-title={texts.date} className={styles.moment}>
+      <td className={styles.operation}>{operation}</td>
+      <td className={styles.description}>{comment}</td>
+      <td className={styles.date}>
         <time dateTime={created_at}>{lagosIsoDate(created_at)}</time>
       </td>
-      <td data-title={texts.time} className={styles.moment}>
-        {lagosClock(created_at)}
-      </td>
-      <td data-title={texts.coin} className={styles.coin}>
-        {`${isDebit ? '-' : '+'}${groupThousands(amount)}`}
-      </td>
+      <td className={styles.time}>{lagosClock(created_at)}</td>
+      <td className={styles.coin}>{`${isDebit ? '-' : '+'}${groupThousands(amount)}`}</td>
     </tr>
   );
 }

@@ -9,6 +9,7 @@ export const messages = {
     date: 'Date',
     time: 'Time',
     coin: 'Coin',
+    note: 'A coin is worth ₦1. Coins do not expire.',
     pages: 'Pages of your coin history',
     empty: 'You currently have no points at this time, check back later',
     emptyHint: 'To earn NKM coins, confirm receipt of an order within 72 hours, or rate a seller.',

@@ -49,6 +49,7 @@ describe('coin history', () => {
       entry(1, { type: 'Debit', operation: 'Reward reversed', comment: 'You returned it', amount: 1_250 }),
     ]);
     expect(screen.getByRole('table', { name: 'Point History' })).toBeVisible();
+    expect(screen.getByText('A coin is worth ₦1. Coins do not expire.')).toBeVisible();
     const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(titles).toEqual(['Type', 'Operation', 'Description', 'Date', 'Time', 'Coin']);
     const cells = rows().map((row) =>

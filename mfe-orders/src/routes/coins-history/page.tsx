@@ -26,7 +26,10 @@ export default function CoinsHistory({ data: { entries, page, pages } }: ScreenP
           <p>{history.emptyHint}</p>
         </EmptyState>
       ) : (
-        <HistoryTable entries={entries} />
+        <>
+          <p>{history.note}</p>
+          <HistoryTable entries={entries} />
+        </>
       )}
       <Pagination page={page} totalPages={pages} hrefOf={paths.coinsHistory} controls="points" label={history.pages} />
     </div>
