@@ -1,12 +1,13 @@
-import { type Invoice, isAwaited, statusRules, type Timestamp } from '@nkm/contracts';
-import { estimatedArrival, estimatedDay } from '@nkm/contracts/estimated-day';
+import { type Invoice, statusRules, type Timestamp } from '@nkm/contracts';
 import { lagosWeekday } from '@nkm/contracts/lagos-time';
 import { serverNow } from '@nkm/contracts/server-now';
 import { usePlatform } from '@nkm/platform';
+import { Accordion } from '@nkm/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { messages as shared } from '../../messages';
 import { spacedCode } from '@nkm/contracts/station-code';
 import { Facts } from '../../page/facts';
+import { expectedDelivery, reachedAt } from '../../order/expected-delivery';
 import { ParcelTimeline } from '../../order/parcel-timeline';
 import { StatusBadge } from '../../order/status-badge';
 import { messages } from './messages';
@@ -32,22 +33,30 @@ export interface ParcelCardProps {
   items: number;
   /** Reference of the order, when it was placed, and its days until it arrives. */
   order: { reference: string; placedAt: Timestamp; days: number | undefined };
+  /** The only parcel of the page never folds. */
+  isOne?: boolean;
   children?: ReactNode;
 }
 
-/** One parcel: whose it is, its numbers, its estimated delivery and its steps (ORD-SCR-020). */
-export function ParcelCard({ parcel, store, items, order, children }: ParcelCardProps) {
+/**
+ * One parcel: whose it is, its numbers, its estimated delivery and its steps (ORD-SCR-020). A delivered one is a line
+ * with its date, which opens on press.
+ */
+export function ParcelCard({ parcel, store, items, order, isOne = false, children }: ParcelCardProps) {
   const platform = usePlatform();
   const heading = useId();
   const [now] = useState(() => serverNow(platform));
   const rules = statusRules(parcel.status);
-  const isExpected = parcel.stage === undefined && rules?.course === 'open' && isAwaited(rules);
-  return (
-    <section className={styles.card} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
-        <span>{parcel.reference}</span>{' '}
-        <StatusBadge status={parcel.status} refund={parcel.refund_state} stage={parcel.stage} />
-      </h2>
+  const expected = expectedDelivery(parcel, order, now);
+  const deliveredAt = rules?.place === 'shopper' ? reachedAt(parcel, 'Delivered') : undefined;
+  const title = (
+    <h2 id={heading} className={styles.heading}>
+      <span>{parcel.reference}</span>{' '}
+      <StatusBadge status={parcel.status} refund={parcel.refund_state} stage={parcel.stage} />
+    </h2>
+  );
+  const details = (
+    <>
       <Facts
         facts={[
           { label: texts.orderId, value: order.reference },
@@ -58,22 +67,35 @@ export function ParcelCard({ parcel, store, items, order, children }: ParcelCard
             ? [{ label: shared.pickup.lastDay, value: lagosWeekday(new Date(parcel.pickup_until)) }]
             : []),
           ...(parcel.pickup_code ? [{ label: shared.pickup.code, value: spacedCode(parcel.pickup_code) }] : []),
-          ...(isExpected
-            ? [{ label: texts.expected, value: expectedText(paidAt() ?? order.placedAt, order.days, now) }]
+          ...(expected
+            ? [{ label: texts.expected, value: expected.isLate ? texts.late(expected.day) : expected.day }]
             : []),
         ]}
       />
       <ParcelTimeline parcel={parcel} label={texts.timeline(parcel.reference)} />
       {children}
+    </>
+  );
+  return (
+    <section className={styles.card} aria-labelledby={heading}>
+      {deliveredAt === undefined || isOne ? (
+        <div className={styles.parts}>
+          {title}
+          {details}
+        </div>
+      ) : (
+        <Accordion
+          className={styles.fold}
+          title={
+            <span className={styles.line}>
+              {title}
+              <span className={styles.date}>{texts.delivered(lagosWeekday(new Date(deliveredAt)))}</span>
+            </span>
+          }
+        >
+          <div className={styles.parts}>{details}</div>
+        </Accordion>
+      )}
     </section>
   );
-  function paidAt() {
-    return parcel.timeline?.find(({ status }) => statusRules(status)?.place === 'store')?.at;
-  }
-}
-
-function expectedText(since: Timestamp, days: number | undefined, now: number): string {
-  const ordered = new Date(since);
-  const day = estimatedDay(ordered, days);
-  return now > estimatedArrival(ordered, days).getTime() ? texts.late(day) : day;
 }

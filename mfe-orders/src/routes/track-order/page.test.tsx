@@ -77,6 +77,29 @@ describe('the order tracking', () => {
     expect(card.queryByText('Pickup code')).toBeNull();
   });
 
+  it('folds what is delivered while another parcel is on its way, but not the only parcel', async () => {
+    const delivered = {
+      ...FOUND.parcels[0]!,
+      reference: 'NKM-7K3MWD9QXR-V2',
+      status: 'Delivered' as const,
+      tracking_code: 'GIGL456',
+      timeline: [{ status: 'Delivered', at: '2026-01-18T09:00:00.000Z' }],
+    };
+    const find = async (parcels: TrackedOrder['parcels']) => {
+      const view = await open({ answers: { [CALL]: () => ({ data: { ...FOUND, parcels } }) } });
+      await view.fill('NKM-7K3MWD9QXR', '08031234567');
+      await view.submit();
+      return { ...view, number: await screen.findByText('GIGL456') };
+    };
+    const both = await find([...FOUND.parcels, delivered]);
+    expect(screen.getByText('GIGL123')).toBeVisible();
+    expect(both.number).not.toBeVisible();
+    await both.user.click(screen.getByText('Delivered Sunday, 18 January'));
+    expect(both.number).toBeVisible();
+    both.unmount();
+    expect((await find([delivered])).number).toBeVisible();
+  });
+
   it('takes the number from the address', async () => {
     const { field } = await open({ at: '/track-order?reference=NKM-1' });
     expect(field(/Order number/)).toHaveValue('NKM-1');

@@ -56,6 +56,7 @@ function Tracked({ order, onAgain }: { order: TrackedOrder; onAgain: () => void 
           store={parcel.store_name}
           items={parcel.items}
           order={{ reference: order.reference, placedAt: order.timestamp, days: order.delivery_days }}
+          isOne={order.parcels.length === 1}
         />
       ))}
       <p>

@@ -1,4 +1,5 @@
 import type { Invoice } from '@nkm/contracts';
+import { lagosWeekday } from '@nkm/contracts/lagos-time';
 import { ApiError } from '@nkm/platform';
 import { type Answers, createTestPlatform, renderRoute } from '@nkm/testing';
 import { screen, within } from '@testing-library/react';
@@ -55,6 +56,33 @@ describe('the tracking view', () => {
       shipped({ id: 5, reference: 'INV-5', status: 'Lost' }),
     ]);
     expect(parcels()).toEqual(['INV-1 Paid', 'INV-2 Fulfilled', 'INV-5 Lost']);
+  });
+
+  it('folds a delivered parcel to a line with its day, which opens on press', async () => {
+    const view = await open([
+      shipped(),
+      shipped({
+        id: 52,
+        reference: 'INV-52',
+        status: 'Delivered',
+        tracking_code: 'GIGL52',
+        timeline: [{ status: 'Delivered', at: daysAgo(1) }],
+      }),
+    ]);
+    expect(screen.getByText('GIGL51')).toBeVisible();
+    expect(screen.getByText('GIGL52')).not.toBeVisible();
+    const day = lagosWeekday(new Date(Date.now() - 86_400_000));
+    const delivered = within(screen.getByRole('region', { name: /INV-52/ }));
+    if (!('user' in view)) throw new Error('The page did not open');
+    await view.user.click(delivered.getByText(`Delivered ${day}`));
+    expect(screen.getByText('GIGL52')).toBeVisible();
+  });
+
+  it('shows the whole parcel that the address names, also after its delivery', async () => {
+    const shown = shipped({ status: 'Delivered', timeline: [{ status: 'Delivered', at: daysAgo(1) }] });
+    const answers = { 'GET /invoices/show': () => ({ data: { ...shown, order_id: 5, order_reference: 'NKM-5' } }) };
+    await open([], { at: '/view-tracking?id=51', answers });
+    expect(screen.getByText('GIGL51')).toBeVisible();
   });
 
   it('shows the code and the last day of a parcel that is ready for pickup, instead of an estimate', async () => {

@@ -1,0 +1,26 @@
+import { type Invoice, isAwaited, statusRules, type Timestamp } from '@nkm/contracts';
+import { estimatedArrival, estimatedDay } from '@nkm/contracts/estimated-day';
+
+type Parcel = Pick<Invoice, 'status' | 'stage' | 'timeline'>;
+
+/**
+ * The day by which a parcel arrives, and whether that has passed. Null when nobody waits for the parcel any more, or it
+ * lies at its pickup station or did not arrive.
+ * @param order when it was placed, and its days until it arrives; a store knows of it once it is paid
+ */
+export function expectedDelivery(
+  { status, stage, timeline }: Parcel,
+  order: { placedAt: Timestamp; days: number | undefined },
+  now: number,
+): { day: string; isLate: boolean } | null {
+  const rules = statusRules(status);
+  if (stage !== undefined || rules?.course !== 'open' || !isAwaited(rules)) return null;
+  const paid = timeline?.find((step) => statusRules(step.status)?.place === 'store');
+  const ordered = new Date(paid?.at ?? order.placedAt);
+  return { day: estimatedDay(ordered, order.days), isLate: now > estimatedArrival(ordered, order.days).getTime() };
+}
+
+/** When a parcel reached a status; undefined when the server did not record it. */
+export function reachedAt({ timeline }: Pick<Invoice, 'timeline'>, status: string): Timestamp | undefined {
+  return timeline?.findLast((step) => step.status === status)?.at;
+}
