@@ -1,4 +1,5 @@
 import {
+  type InvoiceProduct,
   type Order,
   orderActions,
   type PickupStage,
@@ -49,3 +50,7 @@ export const canPay = (order: OrderLife): boolean => (order.actions ?? orderActi
 /** The shopper can cancel the whole order: it is unpaid, or in cash and no store has packed a part of it. */
 export const canCancelOrder = (order: OrderLife): boolean =>
   (order.actions ?? orderActions(order)).includes('cancel_order');
+
+/** The shopper has cancelled the line, or asked for it. */
+export const isCancelled = ({ status }: Pick<InvoiceProduct, 'status'>): boolean =>
+  status === 'Cancelled' || status === 'Processing';

@@ -1,4 +1,5 @@
 import { type Invoice, type InvoiceAction, invoiceActions, type InvoiceProduct, type Timestamp } from '@nkm/contracts';
+import { isCancelled } from '../../order/status';
 
 type ActionsOf = Pick<Invoice, 'status' | 'actions'>;
 
@@ -44,7 +45,3 @@ export function reviewable(invoice: ActionsOf & Pick<Invoice, 'products'>): Invo
   const open = invoice.products.filter((line) => canReview(invoice, line));
   return open.filter(({ id }, index) => open.findIndex((line) => line.id === id) === index);
 }
-
-/** The shopper has cancelled the line, or asked for it. */
-export const isCancelled = ({ status }: Pick<InvoiceProduct, 'status'>): boolean =>
-  status === 'Cancelled' || status === 'Processing';

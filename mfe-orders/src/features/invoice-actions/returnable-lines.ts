@@ -1,5 +1,6 @@
 import type { Invoice, InvoiceProduct } from '@nkm/contracts';
-import { allows, isCancelled } from './allowed-actions';
+import { isCancelled } from '../../order/status';
+import { allows } from './allowed-actions';
 
 export interface ReturnableLine {
   /** Distinguishes the variants of a product. */

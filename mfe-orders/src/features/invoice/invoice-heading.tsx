@@ -12,6 +12,7 @@ interface InvoiceHeadingProps extends OrderInvoice {
   ref?: Ref<HTMLHeadingElement>;
 }
 
+/** Status and time first, because most shoppers come for them (ORD-SCR-012). */
 export function InvoiceHeading({ order, invoice, ref }: InvoiceHeadingProps) {
   return (
     <header className={styles.heading}>
@@ -19,14 +20,6 @@ export function InvoiceHeading({ order, invoice, ref }: InvoiceHeadingProps) {
         {texts.heading}
       </h1>
       <dl className={styles.facts}>
-        <div>
-          <dt>{texts.reference}</dt>
-          <dd>{invoice.reference}</dd>
-        </div>
-        <div>
-          <dt>{texts.orderNumber}</dt>
-          <dd>{order.transaction_reference}</dd>
-        </div>
         <div>
           <dt>{texts.status}</dt>
           <dd>
@@ -38,6 +31,14 @@ export function InvoiceHeading({ order, invoice, ref }: InvoiceHeadingProps) {
           <dd>
             <LagosTimestamp at={invoice.created_at} />
           </dd>
+        </div>
+        <div>
+          <dt>{texts.reference}</dt>
+          <dd>{invoice.reference}</dd>
+        </div>
+        <div>
+          <dt>{texts.orderNumber}</dt>
+          <dd>{order.transaction_reference}</dd>
         </div>
       </dl>
     </header>

@@ -13,16 +13,14 @@ import { InvoiceHeading } from '../../features/invoice/invoice-heading';
 import { InvoiceSummary } from '../../features/invoice/invoice-summary';
 import { ItemList } from '../../features/invoice/item-list';
 import { ItemTracking } from '../../features/invoice/item-tracking';
+import { NextStep } from '../../features/invoice/next-step';
 import { PaymentMethod } from '../../features/invoice/payment-method';
 import { DeferredPickupPanel } from '../../features/invoice/pickup/deferred-pickup-panel';
 import { DeferredReturnPass } from '../../features/return-pass/deferred-return-pass';
 import { ReviewWindow } from '../../features/invoice/review-window';
 import { TrackingInformation } from '../../features/invoice/tracking-information';
 import { CancelButton } from '../../order/cancel-button';
-import { OtherPayment } from '../../order/other-payment';
-import { PayButton } from '../../order/pay-button';
 import { RefundNotices } from '../../order/refund-notices';
-import { UnpaidNotice } from '../../order/unpaid-notice';
 import { messages } from '../../messages';
 import { useFreshOrders } from '../../order/use-fresh-orders';
 import { paths } from '../../paths';
@@ -53,7 +51,7 @@ export default function OrderDetails({ data: { order, invoice } }: ScreenProps<D
         />
       </div>
       <InvoiceHeading order={order} invoice={invoice} ref={heading} />
-      <UnpaidNotice order={order} />
+      <NextStep order={order} invoice={invoice} />
       <RefundNotices order={order} invoiceId={invoice.id} />
       {invoice.stage && <DeferredPickupPanel order={order} invoice={invoice} />}
       {confirms && endsBy && (
@@ -84,8 +82,6 @@ export default function OrderDetails({ data: { order, invoice } }: ScreenProps<D
           <ItemTracking invoice={invoice} />
           {!confirms && endsBy && <ReviewWindow endsBy={endsBy} isClosed={!canConfirm(invoice)} />}
           <PaymentMethod order={order} invoice={invoice} />
-          <PayButton order={order} />
-          <OtherPayment order={order} />
           <CancelButton order={order} />
           <p data-print="hidden">
             <Link to={paths.contactUs(order.transaction_reference)}>{messages.details.getHelp}</Link>

@@ -1,0 +1,20 @@
+/** What happens next with an invoice. */
+export const messages = {
+  expected: (day: string) => `Estimated delivery: ${day}`,
+  late: (day: string) => `This parcel is late. It was expected on ${day}.`,
+  ask: 'Contact us if it does not arrive soon.',
+  before: 'The store prepares your parcel. You do not need to do anything.',
+  onItsWay: (isPickup: boolean) =>
+    isPickup
+      ? 'Your parcel is on its way to the station. We tell you when you can collect it.'
+      : 'Your parcel is on its way to you.',
+  cash: (amount: string) => `Have ${amount} in cash ready.`,
+  cancelling: 'You asked to cancel everything here. Our staff decide, and you get your answer by email.',
+  failed: 'Your parcel did not arrive.',
+  failedNext: 'Our staff send it again or refund it. You do not need to do anything.',
+  delivered: (day: string) => `Delivered ${day}`,
+  sendBack: (date: string) => `If something is wrong, send it back until ${date}.`,
+  cancelled: (day: string) => `Cancelled ${day}`,
+  refund: 'You get your money back, as said below.',
+  nothing: 'You do not need to do anything.',
+} as const;
