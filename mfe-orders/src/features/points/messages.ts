@@ -39,7 +39,7 @@ export const messages = {
       available: 'Available Coins',
     },
     meaning: {
-      earned: 'For received orders and ratings, or given back',
+      earned: 'Rewards, gifts, and coins given back',
       debitted: 'Spent on orders, or taken back after a return',
       orders: 'Every order you placed, also unpaid and cancelled ones',
       available: 'What you can pay with now',

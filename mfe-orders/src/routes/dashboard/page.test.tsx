@@ -51,7 +51,7 @@ describe('the dashboard', () => {
     expect(ringParts(container)).toBe(3);
     expect(container.querySelector('svg')).toHaveTextContent('₦2,500.00to spend');
     expect(legend()).toEqual([
-      ['Coin Earned For received orders and ratings, or given back', '₦3,000.00'],
+      ['Coin Earned Rewards, gifts, and coins given back', '₦3,000.00'],
       ['Coin Debited Spent on orders, or taken back after a return', '₦500.00'],
       ['Purchase Order Every order you placed, also unpaid and cancelled ones', '4 orders'],
       ['Available Coins What you can pay with now', '₦2,500.00'],
