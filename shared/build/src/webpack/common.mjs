@@ -9,7 +9,7 @@ import { shrinkStyles } from './shrink-styles.mjs';
 
 const require = createRequire(import.meta.url);
 /** Class names are hashed from paths relative to this folder, so that every machine generates the same names. */
-const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
+export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
 
 /** Cascade layers need Chrome and Android WebView 99, Firefox 97, Safari 15.4. Older browsers get plain HTML. */
 export const BROWSER_TARGET = ['web', 'es2021'];

@@ -5,8 +5,9 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
 import { ClassListPlugin } from './class-list-plugin.mjs';
 import { ChunkListPlugin } from './chunk-list-plugin.mjs';
-import { BROWSER_TARGET, commonConfig, minimizers } from './common.mjs';
+import { BROWSER_TARGET, commonConfig, minimizers, repositoryRoot } from './common.mjs';
 import { FixedFederationIdsPlugin } from './fixed-federation-ids-plugin.mjs';
+import { OwnModulesPlugin } from './own-modules-plugin.mjs';
 
 /** Milliseconds after which a hanging file counts as failed. */
 const CHUNK_LOAD_TIMEOUT = 10_000;
@@ -125,6 +126,7 @@ function clientConfig(slice, mode, hot) {
           ]
         : []),
       new ChunkListPlugin(path.join(slice.folder, 'dist/chunks.json')),
+      new OwnModulesPlugin(repositoryRoot, slice.folder),
     ],
   };
 }
