@@ -7,6 +7,7 @@ import { ClassListPlugin } from './class-list-plugin.mjs';
 import { ChunkListPlugin } from './chunk-list-plugin.mjs';
 import { BROWSER_TARGET, commonConfig, minimizers, repositoryRoot } from './common.mjs';
 import { FixedFederationIdsPlugin } from './fixed-federation-ids-plugin.mjs';
+import { ImportWhenNeededPlugin } from './import-when-needed-plugin.mjs';
 import { OwnModulesPlugin } from './own-modules-plugin.mjs';
 
 /** Milliseconds after which a hanging file counts as failed. */
@@ -127,6 +128,7 @@ function clientConfig(slice, mode, hot) {
         : []),
       new ChunkListPlugin(path.join(slice.folder, 'dist/chunks.json')),
       new OwnModulesPlugin(repositoryRoot, slice.folder),
+      new ImportWhenNeededPlugin(),
     ],
   };
 }
