@@ -15,6 +15,13 @@ describe('the budget of a page', () => {
       'the scripts of /shop (shop) have 36 bytes, the budget is 35',
     ]);
   });
+  it('is the limit of each other script, too', () => {
+    const chart = { 'client/chart.js': { integrity: '', bytes: 999, br: 37 } };
+    expect(checkBudget(description, { ...files, ...chart }, 36)).toEqual([
+      'client/chart.js has 37 bytes, the budget of a page is 36',
+    ]);
+    expect(checkBudget(description, { ...files, ...chart }, 37)).toEqual([]);
+  });
   it('does not apply when the slice sets none', () => {
     expect(checkBudget(description, files, null)).toEqual([]);
   });

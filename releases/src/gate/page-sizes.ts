@@ -10,18 +10,24 @@ const ROOM = 0.05;
  * Bytes of the scripts of each page: the entry and the page's own files, in brotli where they are compressed.
  * @param files with the sizes as served
  */
-export function pageSizes(
-  { entry, routes, chunks }: Pick<SliceDescription, 'entry' | 'routes' | 'chunks'>,
-  files: Readonly<Record<string, SliceFile>>,
-): PageSizes {
-  const sizeOf = (file: string) => files[file]?.br ?? files[file]?.bytes ?? 0;
+export function pageSizes(description: Scripts, files: Readonly<Record<string, SliceFile>>): PageSizes {
   return Object.fromEntries(
-    routes.map(({ id }) => {
-      const scripts = new Set([entry, ...(chunks[id]?.js ?? []).map((file) => `client/${file}`)]);
-      return [id, [...scripts].reduce((sum, file) => sum + sizeOf(file), 0)];
-    }),
+    description.routes.map(({ id }) => [
+      id,
+      scriptsOf(description, id).reduce((sum, file) => sum + sizeOf(files[file]), 0),
+    ]),
   );
 }
+
+type Scripts = Pick<SliceDescription, 'entry' | 'routes' | 'chunks'>;
+
+/** The entry and the page's own scripts, each once. */
+export function scriptsOf({ entry, chunks }: Scripts, route: string): string[] {
+  return [...new Set([entry, ...(chunks[route]?.js ?? []).map((file) => `client/${file}`)])];
+}
+
+/** Bytes of a file as served; 0 when it is unknown. */
+export const sizeOf = (file: SliceFile | undefined) => file?.br ?? file?.bytes ?? 0;
 
 /** Finds the pages that have no record or have grown more than 5 % over it, and records of pages that are gone. */
 export function compareSizes(sizes: PageSizes, recorded: PageSizes): string[] {
