@@ -42,6 +42,10 @@ export function temporaryProject(): TemporaryProject {
   };
   write('package.json', { workspaces: ['shell', 'mfe-*'] });
   write('shell/package.json', { dependencies: { react: '19.3.1' } });
+  write(
+    'shell/src/slices/shared-libraries.ts',
+    'exports.SHARED_LIBRARIES = { react: { lib: () => require("react") } };',
+  );
   symlinkSync(path.resolve(__dirname, '../../node_modules'), path.join(root, 'node_modules'));
   write('shared/contracts/src/index.ts', 'export const shared = 1;');
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('RELEASE_')));

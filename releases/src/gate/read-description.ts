@@ -24,6 +24,7 @@ const SHAPE: Shape = {
   topics: listOf(isText),
   topicVersions: (value) => value === undefined || recordOf(Number.isInteger)(value), // missing in older builds
   shared: recordOf(isText),
+  imports: (value) => value === undefined || recordOf(listOf(isText))(value), // missing in older builds
   entry: isText,
   server: isText,
   chunks: recordOf((chunk) => isRecord(chunk) && listOf(isText)(chunk.js) && listOf(isText)(chunk.css)),

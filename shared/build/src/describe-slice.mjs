@@ -54,6 +54,7 @@ export function describeSlice(folder, { pinned = true } = {}) {
     topics: Object.keys(TOPICS).filter((topic) => TOPICS[topic].owner === slice.name),
     topicVersions: Object.fromEntries(Object.entries(TOPICS).map(([topic, { version }]) => [topic, version])),
     shared: slice.ranges,
+    imports: JSON.parse(readFileSync(path.join(dist, 'imports.json'), 'utf8')),
     entry: 'client/remoteEntry.js',
     server: 'server/index.cjs',
     chunks: chunksOf(slice, routes, groups),

@@ -27,6 +27,8 @@ export interface SliceDescription {
   topicVersions?: Record<string, number>;
   /** Version ranges of the libraries shared with the shell, e.g. `{react: '^19.0.0'}`. */
   shared: Record<string, string>;
+  /** Names that the browser build imports from each shared library; missing in older builds. */
+  imports?: Record<string, string[]>;
   /** Entry of the browser build, relative to the version's folder: `client/remoteEntry.js`. */
   entry: string;
   /** File of the server build: `server/index.cjs`. */

@@ -103,6 +103,17 @@ describe('the trial of a candidate', () => {
     ]);
   });
 
+  it.each([
+    [
+      { 'react-router-dom': ['Link', 'Outlet'] },
+      'it imports Outlet of react-router-dom, which the shell does not share',
+    ],
+    [{ rxjs: ['map', 'zip', 'of'] }, 'it imports zip, of of rxjs, which the shell does not share'],
+    [{ react: ['useState'], '@nkm/platform': ['useTopic'] }, ''],
+  ])('refuses a candidate that imports %j only if the shell does not share it', async (imports, fault) => {
+    expect(await faultOf({ claims: { shared, imports } })).toBe(fault);
+  });
+
   it.each(process.env.AUDIT ? [...FAULTS, ...SLOW_FAULTS] : FAULTS)(
     'refuses a candidate that %s',
     async (_, options, fault) => {

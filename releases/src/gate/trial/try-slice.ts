@@ -7,6 +7,7 @@ import { bundleFaults } from './bundle-faults';
 import { loadLikeShell } from './load-like-shell';
 import { startRecordedApi } from './recorded-api';
 import { renderRoute } from './render-route';
+import { importFaults, sharedLibraries } from './shared-libraries';
 import type { TrialReport, TrialRequest } from './trial';
 import { createTrialPlatform } from './trial-platform';
 
@@ -20,10 +21,13 @@ const AFTERMATH_MS = 50;
 export async function trySlice(request: TrialRequest, enter: (stage: string) => Promise<void>): Promise<TrialReport> {
   const { dist, description, manifest } = request;
   const load = loadLikeShell(manifest);
+  const share = sharedLibraries(manifest);
+  const unshared = importFaults(description.imports ?? {}, share);
+  if (unshared.length > 0) return { faults: unshared, unrecorded: [], calls: {} };
   await enter('the server bundle does not load');
   let bundle: ServerBundle<Platform>;
   try {
-    bundle = loadServerBundle<Platform>(path.join(dist, description.server), offered(description, load));
+    bundle = loadServerBundle<Platform>(path.join(dist, description.server), offered(description, share));
   } catch (error) {
     return { faults: [`the server bundle does not load: ${(error as Error).message}`], unrecorded: [], calls: {} };
   }
@@ -68,14 +72,13 @@ async function renderPages(
 /** Null for a pattern with parameters. */
 const plainAddress = ({ path: pattern }: RouteClaim) => (/[:*?]/.test(pattern) ? null : pattern);
 
-/** Loads a library on first use, so that a slice without React is tried without it. */
 function offered(
   { shared }: SliceDescription,
-  load: (specifier: string) => unknown,
+  share: (specifier: string) => object | undefined,
 ): Readonly<Record<string, unknown>> {
   const modules = {};
   for (const specifier of Object.keys(shared)) {
-    Object.defineProperty(modules, specifier, { get: () => load(specifier), enumerable: true });
+    Object.defineProperty(modules, specifier, { get: () => share(specifier), enumerable: true });
   }
   return modules;
 }

@@ -9,6 +9,7 @@ import { BROWSER_TARGET, commonConfig, minimizers, repositoryRoot } from './comm
 import { FixedFederationIdsPlugin } from './fixed-federation-ids-plugin.mjs';
 import { ImportWhenNeededPlugin } from './import-when-needed-plugin.mjs';
 import { OwnModulesPlugin } from './own-modules-plugin.mjs';
+import { SharedImportsPlugin } from './shared-imports-plugin.mjs';
 
 /** Milliseconds after which a hanging file counts as failed. */
 const CHUNK_LOAD_TIMEOUT = 10_000;
@@ -127,6 +128,7 @@ function clientConfig(slice, mode, hot) {
           ]
         : []),
       new ChunkListPlugin(path.join(slice.folder, 'dist/chunks.json')),
+      new SharedImportsPlugin(path.join(slice.folder, 'dist/imports.json'), FROM_SHELL),
       new OwnModulesPlugin(repositoryRoot, slice.folder),
       new ImportWhenNeededPlugin(),
     ],

@@ -34,6 +34,11 @@ describe('the build of a slice', () => {
     }
   });
 
+  it('lists the names that it imports from the libraries of the shell', () => {
+    expect(Object.keys(description.imports!)).toEqual(expect.arrayContaining(['@nkm/platform']));
+    expect(description.imports!['@nkm/platform']).toContain('defineRoute');
+  });
+
   it('lists every class of its styles, so that the gate detects others', () => {
     const names = JSON.parse(read('class-names.json')) as string[];
     const css = description.chunks.hello!.css.map((file) => read(`client/${file}`)).join('');
