@@ -30,6 +30,7 @@ export async function renderRoute(
     route.head?.(data, url);
     const { default: Screen } = await route.screen();
     const html = await renderScreen(Screen as Screen, { data, params }, { route, url, platform, load });
+    if (/<style\b/.test(html)) return 'it renders a <style> element, which the content security policy blocks';
     return /<[a-z]/.test(html) ? null : 'it renders no HTML';
   } catch (error) {
     if (isRedirect(error)) return null;

@@ -34,6 +34,11 @@ const FAULTS: Fault[] = [
     /no screen/,
   ],
   ['throws in a head', { pageCode: `${html}, head() { throw new Error("no head"); }` }, /no head/],
+  [
+    'renders styles',
+    { pageCode: html.replace('"p"', '"style"') },
+    /renders a <style> element, which the content security policy blocks/,
+  ],
   ['renders nothing', { pageCode: 'screen: async () => ({ default: () => null })' }, /it renders no HTML/],
   [
     'does not find its own page',
