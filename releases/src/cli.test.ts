@@ -10,7 +10,7 @@ describe('nkm', () => {
   it('publishes a version from its sources, rolls it out to all visitors and rolls it back', async () => {
     const project = twoSlices();
     expect((await project.nkm('publish', 'mfe-catalog')).stdout).toBe(
-      'mfe-catalog 1.0.0: published; all visitors get it\n',
+      'mfe-catalog 1.0.0: published; types: not checked; all visitors get it\n',
     );
     const manifest = path.join(project.root, 'mfe-catalog/package.json');
     writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('1.0.0', '1.1.0'));

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { reissueReleases } from './document/change-releases';
 import { describeStatus } from './document/describe-status';
-import { formatProgress, formatStatus, nextStep } from './format-status';
+import { formatProgress, formatStatus, nextStep, typesNote } from './format-status';
 import { findSlice } from './publishing/find-slices';
-import { publishAll } from './publishing/publish-all';
+import { publishAll, type PublishProgress } from './publishing/publish-all';
 import { publishFolder } from './publishing/publish-folder';
 import { publishSources } from './publishing/publish-sources';
 import { recordSlice } from './publishing/record-slice';
@@ -22,6 +22,7 @@ interface PublishFlags {
   local?: true;
   all?: true;
   removeRoutes?: true;
+  dirty?: true;
 }
 
 /** Runs the command line. Prints a refusal as one line on stderr and exits with code 1. */
@@ -55,6 +56,7 @@ function commands(root: string, store: ReleaseStore): Command {
       'publish unreleased work to all visitors, under a version of its contents; local starts can replace it',
     )
     .option('--remove-routes', 'allow the version to drop addresses that the stable version has')
+    .option('--dirty', 'allow changes that are not committed')
     .option('--all', 'publish all slices whose contents are not published yet')
     .action((slice: string | undefined, flags: PublishFlags) => publish(root, store, slice, flags));
 
@@ -121,13 +123,14 @@ async function publish(
   name: string | undefined,
   flags: PublishFlags,
 ): Promise<void> {
-  const { removeRoutes } = flags;
+  const { removeRoutes, dirty } = flags;
   const local = flags.local === true;
   if ((name === undefined) !== (flags.all === true)) throw refusal('name one slice or pass --all');
   if (flags.dist !== undefined && (local || flags.all))
     throw refusal('--dist cannot be combined with --local or --all');
   if (name === undefined) {
-    await publishAll({ root, store, local, removeRoutes, onProgress: (progress) => print(formatProgress(progress)) });
+    const onProgress = (progress: PublishProgress) => print(formatProgress(progress));
+    await publishAll({ root, store, local, removeRoutes, dirty, onProgress });
   } else if (flags.dist !== undefined) {
     announce(await publishFolder({ root, store, slice: name, dist: flags.dist, removeRoutes }));
   } else {
@@ -137,14 +140,17 @@ async function publish(
       slice: findSlice(root, name),
       goal: local ? 'hand-back' : 'stored',
       removeRoutes,
+      dirty,
     });
     if (publication.unchanged && !local) throw refusal(`${name} ${publication.version} is already published`);
     announce(publication);
   }
 }
 
-function announce({ slice, version, live }: Publication): void {
-  print(`${slice} ${version}: published; ${live ? 'all visitors get it' : nextStep(slice, version)}`);
+function announce({ slice, version, live, types }: Publication): void {
+  print(
+    `${slice} ${version}: published${typesNote(types)}; ${live ? 'all visitors get it' : nextStep(slice, version)}`,
+  );
 }
 
 function parseRevision(text: string): number {

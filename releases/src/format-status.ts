@@ -1,6 +1,7 @@
 import type { SliceRelease } from '@nkm/contracts';
 import type { ReleaseStatus } from './document/describe-status';
 import type { PublishProgress } from './publishing/publish-all';
+import type { Publication } from './publishing/publish-slice';
 
 /** The status as a table. */
 export function formatStatus({ revision, updated_at, slices, unreleased, quarantined }: ReleaseStatus): string {
@@ -30,7 +31,7 @@ export function formatStatus({ revision, updated_at, slices, unreleased, quarant
 /** Removes control characters, because quarantine notices are not signed and could control a terminal. */
 const printable = (text: string) => text.replace(/[^\x20-\x7e]/g, ' ').slice(0, 200);
 
-export function formatProgress({ slice, version, state, ms, live, lines, release }: PublishProgress): string {
+export function formatProgress({ slice, version, state, ms, live, types, lines, release }: PublishProgress): string {
   if (lines)
     return (
       `${slice} ${version}: not rendered by the gate: ${lines.join('; ')} (record it: ` +
@@ -42,8 +43,12 @@ export function formatProgress({ slice, version, state, ms, live, lines, release
       `npx nkm publish ${slice} --local)`
     );
   const took = state === 'published' ? ` (${(ms / 1000).toFixed(1)} s)` : '';
-  return `${slice} ${version}: ${state}${took}${live === false ? `; ${nextStep(slice, version)}` : ''}`;
+  const next = live === false ? `; ${nextStep(slice, version)}` : '';
+  return `${slice} ${version}: ${state}${took}${typesNote(types)}${next}`;
 }
+
+/** The check of the types is not worth a word. */
+export const typesNote = (types: Publication['types']) => (types === 'not checked' ? '; types: not checked' : '');
 
 /** The next command for a version that is stored but not live yet. */
 export const nextStep = (slice: string, version: string) => `next: nkm rollout set ${slice} ${version} <percent>`;

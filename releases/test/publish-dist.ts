@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ShellOffer } from '../src/gate/check-shared';
+import { UNKNOWN } from '../src/publishing/provenance';
 import { publishSlice, type Publication, type PublishRequest } from '../src/publishing/publish-slice';
 import type { ReleaseStore } from '../src/store/release-store';
 import { temporaryFolder } from './temporary-folder';
@@ -24,6 +25,7 @@ export async function publishDist(
     slice: options.name ?? 'mfe-catalog',
     version: null,
     contentHash: null,
+    source: UNKNOWN,
     build: async () => dist,
     shell: shellWithReact,
     recordingOf: () => ({ pages: {}, calls: {} }),

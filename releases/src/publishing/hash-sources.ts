@@ -26,6 +26,9 @@ export function hashSources(root: string, slice: string): string {
   return hash.digest('hex');
 }
 
+/** Files and folders that the build of a slice reads, relative to the project. */
+export const sourcesOf = (slice: string): string[] => [slice, 'shared', ...ROOT_FILES];
+
 /** Without the test builders, which no slice contains. */
 function sharedPackages(root: string): string[] {
   const shared = path.join(root, 'shared');

@@ -1,6 +1,7 @@
 import type { SliceRelease } from '@nkm/contracts';
 import type { ReleaseStore } from '../store/release-store';
 import { findSlices, type SliceSource } from './find-slices';
+import type { Publication } from './publish-slice';
 import { publishSources, type SourcesPublication } from './publish-sources';
 
 export interface PublishAllOptions {
@@ -11,6 +12,8 @@ export interface PublishAllOptions {
   local: boolean;
   /** Allows versions to drop addresses of the stable versions. */
   removeRoutes?: boolean;
+  /** Allows changes that are not committed. Local starts always allow them. */
+  dirty?: boolean;
   /** Number of concurrent builds (default 2). */
   concurrency?: number;
   onProgress?(progress: PublishProgress): void;
@@ -22,6 +25,8 @@ export interface PublishProgress {
   state: 'building' | 'not rendered' | 'published' | 'unchanged' | 'left alone';
   /** False when the version waits for a rollout. */
   live?: boolean;
+  /** Missing for unreleased work, whose types nobody checks. */
+  types?: Publication['types'];
   /** Why pages were not rendered. */
   lines?: string[];
   /** The release that stays when the slice is left alone. */
@@ -54,7 +59,7 @@ export async function publishAll(options: PublishAllOptions): Promise<SourcesPub
 }
 
 async function publishOne(options: PublishAllOptions, slice: SliceSource): Promise<SourcesPublication> {
-  const { root, store, local, removeRoutes, onProgress } = options;
+  const { root, store, local, removeRoutes, dirty, onProgress } = options;
   const start = Date.now();
   const tell = (version: string, state: PublishProgress['state'], more: Partial<PublishProgress> = {}) =>
     onProgress?.({ slice: slice.name, version, state, ms: Date.now() - start, ...more });
@@ -66,11 +71,12 @@ async function publishOne(options: PublishAllOptions, slice: SliceSource): Promi
     slice,
     goal,
     removeRoutes,
+    dirty,
     onBuild: (version) => tell((building = version), 'building'),
     onUnrecorded: (lines) => tell(building, 'not rendered', { lines }),
   });
-  const { version, live, unchanged, leftAlone } = publication;
+  const { version, live, types, unchanged, leftAlone } = publication;
   if (leftAlone) tell(version, 'left alone', { release: leftAlone });
-  else tell(version, unchanged ? 'unchanged' : 'published', { live });
+  else tell(version, unchanged ? 'unchanged' : 'published', { live, types });
   return publication;
 }

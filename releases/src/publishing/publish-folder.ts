@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ReleaseStore } from '../store/release-store';
 import { findSlice } from './find-slices';
+import { UNKNOWN } from './provenance';
 import { publishSlice, type Publication } from './publish-slice';
 import { readRecording } from './recording';
 import { readShellOffer } from './shell-offer';
@@ -25,6 +26,7 @@ export async function publishFolder({ root, store, slice, dist, removeRoutes }: 
     slice: name,
     version: null,
     contentHash: null,
+    source: UNKNOWN,
     build: async () => path.resolve(dist),
     shell: readShellOffer(root),
     recordingOf: (build) => readRecording(build, folder),

@@ -18,7 +18,12 @@ const releaseOf = (store: ReleaseStore, slice = 'mfe-catalog') => readReleases(s
 describe('publishing a slice', () => {
   it('makes the first version stable at once and only stores later ones', async () => {
     const store = temporaryStore();
-    expect(await publishDist(store)).toEqual({ slice: 'mfe-catalog', version: '1.0.0', live: true });
+    expect(await publishDist(store)).toEqual({
+      slice: 'mfe-catalog',
+      version: '1.0.0',
+      live: true,
+      types: 'not checked',
+    });
     expect(await publishDist(store, { version: '1.1.0' })).toMatchObject({ live: false });
     expect(releaseOf(store)).toMatchObject({ stable: '1.0.0', candidate: null, percent: 0, previous: null });
     expect(listVersions(store, 'mfe-catalog')).toEqual(['1.0.0', '1.1.0']);
@@ -30,6 +35,14 @@ describe('publishing a slice', () => {
     const before = readSlice(store, 'mfe-catalog', '1.0.0');
     await expect(publishDist(store, { clientFiles: { 'new.js': '1' } })).rejects.toThrow('1.0.0 is already published');
     expect(readSlice(store, 'mfe-catalog', '1.0.0')).toEqual(before);
+  });
+
+  it('signs where a version comes from', async () => {
+    const store = temporaryStore();
+    const source = { commit: 'a'.repeat(40), author: 'Ngozi', dirty: false, types: 'checked' } as const;
+    await publishDist(store, {}, { source });
+    const { provenance } = readSlice(store, 'mfe-catalog', '1.0.0');
+    expect(provenance).toEqual({ ...source, published_at: expect.stringMatching(/^20\d\d-.*Z$/) });
   });
 
   it('writes brotli and gzip files when they are smaller, with their sizes in slice.json', async () => {

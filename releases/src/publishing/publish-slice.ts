@@ -1,3 +1,4 @@
+import type { SliceProvenance } from '@nkm/contracts';
 import { checkBudget } from '../gate/check-budget';
 import { checkSlice } from '../gate/check-slice';
 import type { Recording } from '../gate/trial/trial';
@@ -12,6 +13,7 @@ import { refusal } from '../store/release-error';
 import { sliceFolder, type ReleaseStore } from '../store/release-store';
 import { withLock } from '../store/with-lock';
 import { currentSlices } from './current-slices';
+import type { SourceProvenance } from './provenance';
 import { storeVersion } from './store-version';
 
 export interface PublishRequest {
@@ -21,6 +23,8 @@ export interface PublishRequest {
   version: string | null;
   /** Hash of the sources, stored with the version; null when the sources are unknown. */
   contentHash: string | null;
+  /** Where the build comes from. */
+  source: SourceProvenance;
   /** Returns the folder of the finished build; not called when the version is already published. */
   build: () => Promise<string>;
   shell: ShellOffer;
@@ -40,6 +44,8 @@ export interface Publication {
   version: string;
   /** True when the version is stable without a rollout. */
   live: boolean;
+  /** Missing for unreleased work, whose types nobody checks, and for a version that was stored before. */
+  types?: SliceProvenance['types'];
 }
 
 /** Milliseconds to wait for another publication of the slice, which uses the same dist folder for minutes. */
@@ -56,7 +62,8 @@ export async function publishSlice(request: PublishRequest): Promise<Publication
     async () => {
       if (request.version !== null) refusePublished(store, slice, request.version);
       const version = await gateAndStore(request, await request.build());
-      return { slice, version, live: await release(request, version) };
+      const live = await release(request, version);
+      return { slice, version, live, ...(request.goal === 'stored' && { types: request.source.types }) };
     },
     { patience: PATIENCE_MS },
   );
@@ -80,8 +87,9 @@ async function gateAndStore(request: PublishRequest, dist: string): Promise<stri
     demandsRecording: goal === 'stored',
   });
   if (unrecorded.length > 0) request.onUnrecorded?.(unrecorded);
-  const origin = { content_hash: contentHash, published_at: new Date().toISOString() };
-  await storeVersion(store, dist, description, origin, (files) => {
+  const published_at = new Date().toISOString();
+  const stored = { ...description, provenance: { ...request.source, published_at } };
+  await storeVersion(store, dist, stored, { content_hash: contentHash, published_at }, (files) => {
     const faults = checkBudget(description, files, budget);
     if (faults.length > 0) throw refusal(`${slice} ${description.version} is refused: ${faults.join('; ')}`);
   });

@@ -11,6 +11,7 @@ import type { SliceSource } from './find-slices';
 import { hashSources } from './hash-sources';
 import { localVersion } from './local-version';
 import { readOrigin } from './origin';
+import { proveSources, UNKNOWN } from './provenance';
 import { publishSlice, type Publication } from './publish-slice';
 import { readRecording } from './recording';
 import { readShellOffer } from './shell-offer';
@@ -24,6 +25,8 @@ export interface SourcesRequest {
   goal: PublicationGoal;
   /** Allows the version to drop addresses of the stable version. Local starts always allow it. */
   removeRoutes?: boolean;
+  /** Allows changes that are not committed. Local starts always allow them. */
+  dirty?: boolean;
   /** Called before the build begins, unless the slice is unchanged. */
   onBuild?(version: string): void;
   /** See PublishRequest. */
@@ -56,7 +59,7 @@ export async function publishSources(request: SourcesRequest): Promise<SourcesPu
 }
 
 async function publishOnce(request: SourcesRequest): Promise<SourcesPublication> {
-  const { root, store, slice, goal, onBuild, onUnrecorded, removeRoutes } = request;
+  const { root, store, slice, goal, onBuild, onUnrecorded, removeRoutes, dirty = false } = request;
   const release = currentSlices(store)[slice.name];
   if (goal === 'start' && release && !isForStart(release)) {
     return { slice: slice.name, version: release.stable, live: true, unchanged: true, leftAlone: release };
@@ -67,11 +70,13 @@ async function publishOnce(request: SourcesRequest): Promise<SourcesPublication>
     refuseOtherContents(store, slice.name, version, contentHash);
     return { slice: slice.name, version, live: await bringBack(request, version), unchanged: true };
   }
+  const source = goal === 'stored' ? await proveSources(slice, { root, allowsDirty: dirty }) : UNKNOWN;
   const published = await publishSlice({
     store,
     slice: slice.name,
     version,
     contentHash,
+    source,
     build: async () => {
       onBuild?.(version);
       const dist = await buildSlice(store, slice, version);

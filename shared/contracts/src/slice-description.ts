@@ -37,6 +37,21 @@ export interface SliceDescription {
   chunks: Record<string, { js: string[]; css: string[] }>;
   /** All files in `client/` and `server/`, by path relative to the version's folder. */
   files: Record<string, SliceFile>;
+  /** Of a stored version; missing in a build and in older versions. */
+  provenance?: SliceProvenance;
+}
+
+/** Where a stored version comes from. Null: unknown, for a build from elsewhere or sources outside of git. */
+export interface SliceProvenance {
+  /** The commit of the sources, 40 hexadecimal digits. */
+  commit: string | null;
+  /** Who published it: the name in the settings of git. */
+  author: string | null;
+  /** Whether the sources had changes that were not committed. */
+  dirty: boolean | null;
+  types: 'checked' | 'not checked';
+  /** ISO 8601. */
+  published_at: string;
 }
 
 /** `mfe-cart-checkout`, `1.0.0` → `mfe_cart_checkout_1_0_0`. */
