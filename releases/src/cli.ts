@@ -23,6 +23,7 @@ interface PublishFlags {
   all?: true;
   removeRoutes?: true;
   dirty?: true;
+  older?: true;
 }
 
 /** Runs the command line. Prints a refusal as one line on stderr and exits with code 1. */
@@ -57,6 +58,7 @@ function commands(root: string, store: ReleaseStore): Command {
     )
     .option('--remove-routes', 'allow the version to drop addresses that the stable version has')
     .option('--dirty', 'allow changes that are not committed')
+    .option('--older', 'allow a version below the highest stored one')
     .option('--all', 'publish all slices whose contents are not published yet')
     .action((slice: string | undefined, flags: PublishFlags) => publish(root, store, slice, flags));
 
@@ -123,16 +125,16 @@ async function publish(
   name: string | undefined,
   flags: PublishFlags,
 ): Promise<void> {
-  const { removeRoutes, dirty } = flags;
+  const { removeRoutes, dirty, older } = flags;
   const local = flags.local === true;
   if ((name === undefined) !== (flags.all === true)) throw refusal('name one slice or pass --all');
   if (flags.dist !== undefined && (local || flags.all))
     throw refusal('--dist cannot be combined with --local or --all');
   if (name === undefined) {
     const onProgress = (progress: PublishProgress) => print(formatProgress(progress));
-    await publishAll({ root, store, local, removeRoutes, dirty, onProgress });
+    await publishAll({ root, store, local, removeRoutes, dirty, older, onProgress });
   } else if (flags.dist !== undefined) {
-    announce(await publishFolder({ root, store, slice: name, dist: flags.dist, removeRoutes }));
+    announce(await publishFolder({ root, store, slice: name, dist: flags.dist, removeRoutes, older }));
   } else {
     const publication = await publishSources({
       root,
@@ -141,6 +143,7 @@ async function publish(
       goal: local ? 'hand-back' : 'stored',
       removeRoutes,
       dirty,
+      older,
     });
     if (publication.unchanged && !local) throw refusal(`${name} ${publication.version} is already published`);
     announce(publication);

@@ -14,6 +14,8 @@ export interface PublishAllOptions {
   removeRoutes?: boolean;
   /** Allows changes that are not committed. Local starts always allow them. */
   dirty?: boolean;
+  /** Allows versions below the highest stored ones. */
+  older?: boolean;
   /** Number of concurrent builds (default 2). */
   concurrency?: number;
   onProgress?(progress: PublishProgress): void;
@@ -59,7 +61,7 @@ export async function publishAll(options: PublishAllOptions): Promise<SourcesPub
 }
 
 async function publishOne(options: PublishAllOptions, slice: SliceSource): Promise<SourcesPublication> {
-  const { root, store, local, removeRoutes, dirty, onProgress } = options;
+  const { root, store, local, removeRoutes, dirty, older, onProgress } = options;
   const start = Date.now();
   const tell = (version: string, state: PublishProgress['state'], more: Partial<PublishProgress> = {}) =>
     onProgress?.({ slice: slice.name, version, state, ms: Date.now() - start, ...more });
@@ -72,6 +74,7 @@ async function publishOne(options: PublishAllOptions, slice: SliceSource): Promi
     goal,
     removeRoutes,
     dirty,
+    older,
     onBuild: (version) => tell((building = version), 'building'),
     onUnrecorded: (lines) => tell(building, 'not rendered', { lines }),
   });

@@ -16,10 +16,19 @@ export interface FolderRequest {
   dist: string;
   /** Allows the version to drop addresses of the stable version. */
   removeRoutes?: boolean;
+  /** Allows a version below the highest stored one. */
+  older?: boolean;
 }
 
 /** Publishes a build that was made elsewhere. @throws ReleaseError */
-export async function publishFolder({ root, store, slice, dist, removeRoutes }: FolderRequest): Promise<Publication> {
+export async function publishFolder({
+  root,
+  store,
+  slice,
+  dist,
+  removeRoutes,
+  older,
+}: FolderRequest): Promise<Publication> {
   const { name, folder, budget } = findSlice(root, slice);
   return publishSlice({
     store,
@@ -27,6 +36,7 @@ export async function publishFolder({ root, store, slice, dist, removeRoutes }: 
     version: null,
     contentHash: null,
     source: UNKNOWN,
+    older,
     build: async () => path.resolve(dist),
     shell: readShellOffer(root),
     recordingOf: (build) => readRecording(build, folder),

@@ -37,6 +37,17 @@ describe('publishing a slice', () => {
     expect(readSlice(store, 'mfe-catalog', '1.0.0')).toEqual(before);
   });
 
+  it('refuses a version below the highest stored one, unless it is asked for', async () => {
+    const store = temporaryStore();
+    for (const version of ['1.10.0', '1.9.0-dev.h0123456789']) await publishDist(store, { version }, { older: true });
+    const older = { version: '1.9.0' };
+    await expect(publishDist(store, older)).rejects.toThrow(
+      'mfe-catalog 1.9.0 is older than 1.10.0, the highest stored version (--older allows it)',
+    );
+    await publishDist(store, older, { older: true });
+    expect(listVersions(store, 'mfe-catalog')).toEqual(['1.9.0-dev.h0123456789', '1.9.0', '1.10.0']);
+  });
+
   it('signs where a version comes from', async () => {
     const store = temporaryStore();
     const source = { commit: 'a'.repeat(40), author: 'Ngozi', dirty: false, types: 'checked' } as const;

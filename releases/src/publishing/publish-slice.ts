@@ -1,4 +1,5 @@
 import type { SliceProvenance } from '@nkm/contracts';
+import { compare } from 'semver';
 import { checkBudget } from '../gate/check-budget';
 import { checkSlice } from '../gate/check-slice';
 import type { Recording } from '../gate/trial/trial';
@@ -8,11 +9,13 @@ import { changeSlice } from '../rollout/change-slice';
 import { liveVersions } from '../rollout/live-slices';
 import { type PublicationGoal, withPublication } from '../rollout/rollout-rules';
 import { newSalt } from '../rollout/set-rollout';
+import { listVersions } from '../store/list-versions';
 import { isSound } from '../store/read-slice';
 import { refusal } from '../store/release-error';
 import { sliceFolder, type ReleaseStore } from '../store/release-store';
 import { withLock } from '../store/with-lock';
 import { currentSlices } from './current-slices';
+import { isLocalVersion } from './local-version';
 import type { SourceProvenance } from './provenance';
 import { storeVersion } from './store-version';
 
@@ -25,6 +28,8 @@ export interface PublishRequest {
   contentHash: string | null;
   /** Where the build comes from. */
   source: SourceProvenance;
+  /** Allows a version below the highest stored one. */
+  older?: boolean;
   /** Returns the folder of the finished build; not called when the version is already published. */
   build: () => Promise<string>;
   shell: ShellOffer;
@@ -60,7 +65,7 @@ export async function publishSlice(request: PublishRequest): Promise<Publication
   return withLock(
     `${sliceFolder(store, slice)}.lock`,
     async () => {
-      if (request.version !== null) refusePublished(store, slice, request.version);
+      if (request.version !== null) refuseVersion(request, request.version);
       const version = await gateAndStore(request, await request.build());
       const live = await release(request, version);
       return { slice, version, live, ...(request.goal === 'stored' && { types: request.source.types }) };
@@ -71,7 +76,7 @@ export async function publishSlice(request: PublishRequest): Promise<Publication
 
 async function gateAndStore(request: PublishRequest, dist: string): Promise<string> {
   const { store, slice, version, contentHash, shell, goal, budget = null } = request;
-  if (version === null) refusePublished(store, slice, readDescription(dist).version);
+  if (version === null) refuseVersion(request, readDescription(dist).version);
   const slices = currentSlices(store);
   const live = liveVersions(store, slices);
   const mayRemove = request.removeRoutes || goal !== 'stored';
@@ -96,10 +101,15 @@ async function gateAndStore(request: PublishRequest, dist: string): Promise<stri
   return description.version;
 }
 
-function refusePublished(store: ReleaseStore, slice: string, version: string): void {
+function refuseVersion({ store, slice, goal, older }: PublishRequest, version: string): void {
   if (isSound(store, slice, version)) {
     throw refusal(`${slice} ${version} is already published: versions never change, raise the version in package.json`);
   }
+  const highest = listVersions(store, slice)
+    .filter((stored) => !isLocalVersion(stored))
+    .at(-1);
+  if (goal === 'stored' && !older && highest !== undefined && compare(version, highest) < 0)
+    throw refusal(`${slice} ${version} is older than ${highest}, the highest stored version (--older allows it)`);
 }
 
 /** The first version of a slice is stable at once. */

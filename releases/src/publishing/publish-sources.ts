@@ -27,6 +27,8 @@ export interface SourcesRequest {
   removeRoutes?: boolean;
   /** Allows changes that are not committed. Local starts always allow them. */
   dirty?: boolean;
+  /** Allows a version below the highest stored one. */
+  older?: boolean;
   /** Called before the build begins, unless the slice is unchanged. */
   onBuild?(version: string): void;
   /** See PublishRequest. */
@@ -59,7 +61,7 @@ export async function publishSources(request: SourcesRequest): Promise<SourcesPu
 }
 
 async function publishOnce(request: SourcesRequest): Promise<SourcesPublication> {
-  const { root, store, slice, goal, onBuild, onUnrecorded, removeRoutes, dirty = false } = request;
+  const { root, store, slice, goal, onBuild, onUnrecorded, removeRoutes, dirty = false, older } = request;
   const release = currentSlices(store)[slice.name];
   if (goal === 'start' && release && !isForStart(release)) {
     return { slice: slice.name, version: release.stable, live: true, unchanged: true, leftAlone: release };
@@ -77,6 +79,7 @@ async function publishOnce(request: SourcesRequest): Promise<SourcesPublication>
     version,
     contentHash,
     source,
+    older,
     build: async () => {
       onBuild?.(version);
       const dist = await buildSlice(store, slice, version);
