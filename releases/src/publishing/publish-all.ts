@@ -1,4 +1,5 @@
 import type { SliceRelease } from '@nkm/contracts';
+import { refusal, ReleaseError } from '../store/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import { findSlices, type SliceSource } from './find-slices';
 import type { Publication } from './publish-slice';
@@ -40,7 +41,7 @@ export interface PublishProgress {
 /**
  * Publishes every slice of the project whose current contents are not in the store yet; an unchanged slice is neither
  * built nor published again.
- * @throws ReleaseError the first fault, after all slices were processed; without `local` also when contents changed but
+ * @throws ReleaseError all refusals, after all slices were processed; without `local` also when contents changed but
  * the version did not
  */
 export async function publishAll(options: PublishAllOptions): Promise<SourcesPublication[]> {
@@ -56,8 +57,14 @@ export async function publishAll(options: PublishAllOptions): Promise<SourcesPub
     }
   }
   await Promise.all(Array.from({ length: options.concurrency ?? 2 }, work));
-  if (faults.length > 0) throw faults[0];
+  if (faults.length > 0) throw allOf(faults);
   return done.sort((a, b) => a.slice.localeCompare(b.slice));
+}
+
+/** One refusal that names every slice; a system error or a bug stays as it is. */
+function allOf(faults: unknown[]): unknown {
+  const other = faults.find((fault) => !(fault instanceof ReleaseError && fault.code === 'refused'));
+  return other ?? refusal(faults.map((fault) => (fault as Error).message).join('; '));
 }
 
 async function publishOne(options: PublishAllOptions, slice: SliceSource): Promise<SourcesPublication> {
