@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { reissueReleases } from './document/change-releases';
+import { describeChanges } from './document/describe-changes';
 import { describeStatus } from './document/describe-status';
-import { formatProgress, formatStatus, nextStep, typesNote } from './format-status';
+import { readHistory } from './document/history';
+import { formatLog, formatProgress, formatStatus, nextStep, typesNote } from './format-status';
 import { findSlice } from './publishing/find-slices';
 import { publishAll, type PublishProgress } from './publishing/publish-all';
 import { publishFolder } from './publishing/publish-folder';
@@ -25,6 +27,11 @@ interface PublishFlags {
   dirty?: true;
   older?: true;
 }
+
+interface WhyFlag {
+  why?: string;
+}
+const WHY = ['--why <reason>', 'the reason, which nkm log shows'] as const;
 
 /** Runs the command line. Prints a refusal as one line on stderr and exits with code 1. */
 export async function main(argv: readonly string[]): Promise<void> {
@@ -75,16 +82,18 @@ function commands(root: string, store: ReleaseStore): Command {
   rollout
     .command('set <slice> <version> <percent>')
     .description('give a stored version to a share of the visitors; 100 makes it stable, 0 withdraws it')
-    .action(async (slice: string, version: string, percent: string) => {
-      const { revision } = await setRollout(store, { slice, version, percent: parsePercent(percent) });
+    .option(...WHY)
+    .action(async (slice: string, version: string, percent: string, { why }: WhyFlag) => {
+      const { revision } = await setRollout(store, { slice, version, percent: parsePercent(percent), why });
       print(`${slice} ${version}: ${percent} %, revision ${revision}`);
     });
 
   program
     .command('rollback <slice>')
     .description('withdraw the candidate, or return to the previous version when there is no candidate')
-    .action(async (slice: string) => {
-      const { slices, revision } = await rollbackSlice(store, slice);
+    .option(...WHY)
+    .action(async (slice: string, options: WhyFlag) => {
+      const { slices, revision } = await rollbackSlice(store, slice, options);
       print(`${slice}: all visitors get ${slices[slice]!.stable}, revision ${revision}`);
     });
 
@@ -92,9 +101,20 @@ function commands(root: string, store: ReleaseStore): Command {
     .command('reissue')
     .description('sign the releases under a higher revision, after you restored the store on purpose')
     .option('--above <revision>', 'the highest revision that a shell has used; the log of the shell names it')
-    .action(async ({ above }: { above?: string }) => {
-      const { revision } = await reissueReleases(store, parseRevision(above ?? '0'));
+    .option(...WHY)
+    .action(async ({ above, why }: WhyFlag & { above?: string }) => {
+      const { revision } = await reissueReleases(store, parseRevision(above ?? '0'), why);
       print(`the releases are unchanged, revision ${revision}`);
+    });
+
+  program
+    .command('log [slice]')
+    .description('show who changed the releases, when and why, newest first')
+    .option('--json', 'print JSON')
+    .action((slice: string | undefined, { json }: { json?: true }) => {
+      const all = describeChanges(readHistory(store));
+      const log = slice === undefined ? all : all.filter(({ changes }) => changes.some((one) => one.slice === slice));
+      print(json ? JSON.stringify(log, null, 2) : formatLog(log));
     });
 
   program

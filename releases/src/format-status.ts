@@ -1,4 +1,5 @@
 import type { SliceRelease } from '@nkm/contracts';
+import type { LoggedChange } from './document/describe-changes';
 import type { ReleaseStatus } from './document/describe-status';
 import type { PublishProgress } from './publishing/publish-all';
 import type { Publication } from './publishing/publish-slice';
@@ -56,3 +57,15 @@ export const nextStep = (slice: string, version: string) => `next: nkm rollout s
 function outNow({ stable, candidate, percent }: SliceRelease): string {
   return candidate === null ? stable : `${stable} and ${candidate} (${percent} %)`;
 }
+
+/** The history as one line for each change, newest first. */
+export function formatLog(log: readonly LoggedChange[]): string {
+  const lines = log.map(({ revision, at, by, why, changes }) => {
+    if (at === null) return `${revision}  cannot be trusted: the file was changed, or signed with another key`;
+    const what = changes.map((change) => `${change.slice}: ${change.what}`).join('; ') || 'signed again';
+    return `${revision}  ${at}  ${oneLine(by ?? '–')}  ${what}${why === null ? '' : ` (${oneLine(why)})`}`;
+  });
+  return lines.reverse().join('\n');
+}
+
+const oneLine = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ');

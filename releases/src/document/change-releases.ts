@@ -5,6 +5,7 @@ import { ReleaseError } from '../store/release-error';
 import { documentFile, type ReleaseStore } from '../store/release-store';
 import { replaceFile } from '../store/write-file';
 import { demandNotOlder } from './demand-not-older';
+import { writeHistory } from './history';
 import { readKept } from './stored-document';
 import { readReleases } from './read-releases';
 
@@ -13,17 +14,19 @@ type Slices = ReleaseDocument['slices'];
 /**
  * Replaces the release document with one of the next revision. A lock serializes the changes of several processes, so
  * that none is lost. Writes nothing when `change` returns its argument.
+ * @param why the reason, for the history
  * @throws ReleaseError of `change`, `locked`, `old-revision`, or those of readReleases: a new document never follows
  * one that cannot be trusted, or that is older than the newest one used on this machine
  */
 export async function changeReleases(
   store: ReleaseStore,
   change: (slices: Slices) => Slices,
+  why: string | null = null,
 ): Promise<ReleaseDocument> {
   return lockStore(store, () => {
     const current = readOrStart(store);
     const slices = change(current.slices);
-    return slices === current.slices ? current : write(store, current.revision + 1, slices);
+    return slices === current.slices ? current : write(store, current.revision + 1, slices, why);
   });
 }
 
@@ -33,18 +36,26 @@ export async function changeReleases(
  * @param above the highest revision that any shell has used; revisions used on this machine are known
  * @throws ReleaseError `locked` or those of readReleases
  */
-export async function reissueReleases(store: ReleaseStore, above: number): Promise<ReleaseDocument> {
+export async function reissueReleases(
+  store: ReleaseStore,
+  above: number,
+  why: string | null = null,
+): Promise<ReleaseDocument> {
   return lockStore(store, () => {
     const { revision, slices } = readReleases(store);
-    return write(store, Math.max(revision, above, newestUsed(store)?.revision ?? 0) + 1, slices);
+    return write(store, Math.max(revision, above, newestUsed(store)?.revision ?? 0) + 1, slices, why);
   });
 }
 
-function write(store: ReleaseStore, revision: number, slices: Slices): ReleaseDocument {
-  const next: ReleaseDocument = { revision, updated_at: new Date().toISOString(), slices };
+function write(store: ReleaseStore, revision: number, slices: Slices, why: string | null): ReleaseDocument {
+  const change = { by: store.by, why };
+  const next: ReleaseDocument = { revision, updated_at: new Date().toISOString(), slices, change };
   const document = JSON.stringify(next);
   const signature = signText(store, document);
-  replaceFile(documentFile(store), JSON.stringify({ document, signature } satisfies SignedReleaseDocument));
+  const signed = JSON.stringify({ document, signature } satisfies SignedReleaseDocument);
+  // First, so that no change is missing after a crash. A document that never came into force is replaced.
+  writeHistory(store, revision, signed);
+  replaceFile(documentFile(store), signed);
   return next;
 }
 

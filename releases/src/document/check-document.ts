@@ -4,6 +4,8 @@ import { ReleaseError } from '../store/release-error';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const isChange = (value: unknown) =>
+  isRecord(value) && typeof value.by === 'string' && (value.why === null || typeof value.why === 'string');
 const isVersionOrNull = (value: unknown) => value === null || isVersion(value);
 
 /**
@@ -23,6 +25,7 @@ function documentFault(value: unknown): string | null {
   if (typeof value.updated_at !== 'string' || Number.isNaN(Date.parse(value.updated_at)))
     return 'updated_at is not a timestamp';
   if (!isRecord(value.slices)) return 'slices is not an object';
+  if (value.change !== undefined && !isChange(value.change)) return 'change does not say who and why';
   for (const [slice, release] of Object.entries(value.slices)) {
     const fault = isSliceName(slice) ? releaseFault(release) : 'this is not a slice name';
     if (fault !== null) return `${slice}: ${fault}`;

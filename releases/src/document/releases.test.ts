@@ -1,5 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { temporaryFolder, temporaryStore } from '../../test/temporary-folder';
 import { firstRelease } from '../rollout/rollout-rules';
@@ -23,7 +24,7 @@ describe('the release document', () => {
       revision: 2,
       slices: { 'mfe-catalog': { stable: '1.0.0' }, 'mfe-orders': {} },
     });
-    expect(readdirSync(store.folder).sort()).toEqual(['release-key.pub', 'releases.json']);
+    expect(readdirSync(store.folder).sort()).toEqual(['history', 'release-key.pub', 'releases.json']);
   });
 
   it('is not written when nothing changes or the change is refused', async () => {
@@ -137,14 +138,22 @@ it('openStore resolves the settings against the project and has defaults', () =>
     privateKeyFile: path.join(root, '.nkm/release-key.pem'),
     publicKeyFile: path.join(root, '.nkm/releases/release-key.pub'),
     keptFolder: path.join(root, '.nkm/data/releases-kept'),
+    by: userInfo().username,
   });
   expect(
     openStore(
-      { RELEASE_STORE: '/srv/r', RELEASE_KEY_FILE: 'k.pem', RELEASE_PUBLIC_KEY_FILE: '/etc/k.pub', DATA_DIR: '/data' },
+      {
+        RELEASE_STORE: '/srv/r',
+        RELEASE_KEY_FILE: 'k.pem',
+        RELEASE_PUBLIC_KEY_FILE: '/etc/k.pub',
+        DATA_DIR: '/data',
+        RELEASE_BY: 'CI',
+      },
       root,
     ),
   ).toEqual({
     keptFolder: '/data/releases-kept',
+    by: 'CI',
     folder: '/srv/r',
     privateKeyFile: path.join(root, 'k.pem'),
     publicKeyFile: '/etc/k.pub',

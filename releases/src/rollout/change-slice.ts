@@ -9,21 +9,24 @@ import { liveVersions } from './live-slices';
  * Changes the release of one slice. It refuses a change after which two slices claim one address, because the gate
  * checked each slice only against the versions that were live at its publication.
  * @param change gets null when the slice has no release yet
+ * @param why the reason, for the history
  * @throws ReleaseError
  */
 export async function changeSlice(
   store: ReleaseStore,
   slice: string,
   change: (release: SliceRelease | null) => SliceRelease,
+  why: string | null = null,
 ): Promise<ReleaseDocument> {
-  return changeReleases(store, (slices) => {
+  const changeOne = (slices: ReleaseDocument['slices']) => {
     const current = slices[slice] ?? null;
     const next = change(current);
     if (next === current) return slices;
     const changed = { ...slices, [slice]: next };
     refuseCollisions(store, slice, changed);
     return changed;
-  });
+  };
+  return changeReleases(store, changeOne, why);
 }
 
 function refuseCollisions(store: ReleaseStore, slice: string, slices: ReleaseDocument['slices']): void {

@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@nkm/contracts';
+import type { ReleaseDocument, SliceRelease } from '@nkm/contracts';
 import { randomBytes } from 'node:crypto';
 import { readSlice } from '../store/read-slice';
 import { refusal } from '../store/release-error';
@@ -11,15 +11,19 @@ export interface Rollout {
   version: string;
   /** 0…100 with at most two decimals; 100 makes the version stable, 0 withdraws it. */
   percent: number;
+  /** The reason, for the history. */
+  why?: string;
 }
 
 /** @throws ReleaseError `refused`, `no-version` */
-export async function setRollout(store: ReleaseStore, { slice, version, percent }: Rollout): Promise<ReleaseDocument> {
+export async function setRollout(store: ReleaseStore, rollout: Rollout): Promise<ReleaseDocument> {
+  const { slice, version, percent, why } = rollout;
   readSlice(store, slice, version);
-  return changeSlice(store, slice, (release) => {
+  const change = (release: SliceRelease | null) => {
     if (release === null) throw refusal(`${slice} has no release yet: publish it first`);
     return withRollout(release, version, percent, newSalt());
-  });
+  };
+  return changeSlice(store, slice, change, why);
 }
 
 export const newSalt = () => randomBytes(6).toString('hex');

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { readDataDir, SettingReader } from '@nkm/server';
 
@@ -10,6 +11,8 @@ export interface ReleaseStore {
   publicKeyFile: string;
   /** Where the shell stores the newest release document that it has used, outside the store. */
   keptFolder: string;
+  /** Who changes the releases: a person or a pipeline. */
+  by: string;
 }
 
 /** `RELEASE_STORE`, `RELEASE_KEY_FILE`, `RELEASE_PUBLIC_KEY_FILE`, `DATA_DIR`; usually `process.env`. */
@@ -38,10 +41,25 @@ export function openStore(settings: StoreSettings, root: string, read = new Sett
     privateKeyFile: path.resolve(root, privateKeyFile),
     publicKeyFile: path.resolve(root, publicKeyFile),
     keptFolder: path.resolve(root, readDataDir(read), 'releases-kept'),
+    by: read.text('RELEASE_BY', systemUser(), {
+      what: 'person or pipeline that changes releases, as `nkm log` shows it',
+      unset: 'the user of the system',
+    }),
   };
 }
 
+/** A container can run as a user id without a name. */
+function systemUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? ''}`.trim();
+  }
+}
+
 export const documentFile = (store: ReleaseStore) => path.join(store.folder, 'releases.json');
+/** A copy of each release document, by revision. */
+export const historyFolder = (store: ReleaseStore) => path.join(store.folder, 'history');
 export const sliceFolder = (store: ReleaseStore, slice: string) => path.join(store.folder, 'slices', slice);
 export const versionFolder = (store: ReleaseStore, slice: string, version: string) =>
   path.join(sliceFolder(store, slice), version);

@@ -24,6 +24,15 @@ export interface ReleaseDocument {
   revision: number;
   updated_at: string;
   slices: Record<string, SliceRelease>;
+  /** Who made the change that led to this document; missing in older documents. */
+  change?: ReleaseChange;
+}
+
+export interface ReleaseChange {
+  /** A person or a pipeline. */
+  by: string;
+  /** The reason that they gave. */
+  why: string | null;
 }
 
 /** Contents of the file: the document and a signature over its exact text. */

@@ -1,0 +1,48 @@
+import type { ReleaseDocument, SliceRelease } from '@nkm/contracts';
+import type { HistoryEntry } from './history';
+
+export interface LoggedChange {
+  revision: number;
+  /** ISO 8601; null when the entry cannot be trusted. */
+  at: string | null;
+  /** A person or a pipeline; null when it is unknown. */
+  by: string | null;
+  why: string | null;
+  changes: SliceChange[];
+}
+export interface SliceChange {
+  slice: string;
+  what: string;
+}
+
+/** What each document changed, oldest first; everything in the first one. */
+export function describeChanges(history: readonly HistoryEntry[]): LoggedChange[] {
+  let before: ReleaseDocument['slices'] = {};
+  return history.map(({ revision, document }) => {
+    if (document === null) return { revision, at: null, by: null, why: null, changes: [] };
+    const { updated_at, slices, change } = document;
+    const changes = changesBetween(before, slices);
+    before = slices;
+    return { revision, at: updated_at, by: change?.by ?? null, why: change?.why ?? null, changes };
+  });
+}
+
+function changesBetween(before: ReleaseDocument['slices'], after: ReleaseDocument['slices']): SliceChange[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((slice) => {
+    const what = changeOf(before[slice], after[slice]);
+    return what === null ? [] : [{ slice, what }];
+  });
+}
+
+function changeOf(before: SliceRelease | undefined, after: SliceRelease | undefined): string | null {
+  if (!after) return before ? `${before.stable} is no longer released` : null;
+  if (!before) return `all visitors get ${after.stable}`;
+  if (before.stable !== after.stable) return `all visitors get ${after.stable} instead of ${before.stable}`;
+  if (after.candidate !== null) {
+    const isSame = before.candidate === after.candidate && before.percent === after.percent;
+    return isSame ? null : `${after.percent} % get ${after.candidate}`;
+  }
+  if (before.candidate !== null) return `${before.candidate} is withdrawn, all visitors get ${after.stable}`;
+  if (before.set_by === after.set_by) return null;
+  return after.set_by === 'start' ? 'left to local starts' : 'no longer left to local starts';
+}
