@@ -91,8 +91,9 @@ function commands(root: string, store: ReleaseStore): Command {
   program
     .command('rollback <slice>')
     .description('withdraw the candidate, or return to the previous version when there is no candidate')
+    .option('--to <version>', 'return to any stored version')
     .option(...WHY)
-    .action(async (slice: string, options: WhyFlag) => {
+    .action(async (slice: string, options: WhyFlag & { to?: string }) => {
       const { slices, revision } = await rollbackSlice(store, slice, options);
       print(`${slice}: all visitors get ${slices[slice]!.stable}, revision ${revision}`);
     });

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { publishDist } from '../../test/publish-dist';
 import { temporaryFolder } from '../../test/temporary-folder';
@@ -9,6 +9,7 @@ import { documentFile, historyFolder, openStore, type ReleaseStore } from '../st
 import { reissueReleases } from './change-releases';
 import { describeChanges } from './describe-changes';
 import { readHistory } from './history';
+import { readReleases } from './read-releases';
 
 const slice = 'mfe-catalog';
 const VERSIONS = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'];
@@ -25,6 +26,7 @@ function copyOfStore(): ReleaseStore {
   return openIn(folder);
 }
 const promote = (store: ReleaseStore, version: string) => setRollout(store, { slice, version, percent: 100 });
+const releaseOf = (store: ReleaseStore) => readReleases(store).slices[slice];
 const fileOf = (store: ReleaseStore, revision: number) => path.join(historyFolder(store), `${revision}.json`);
 
 describe('the history of the releases', () => {
@@ -64,6 +66,8 @@ describe('the history of the releases', () => {
       untrusted(2),
       expect.stringContaining('mfe-catalog: all visitors get 1.0.0'),
     ]);
+    await rollbackSlice(store, slice);
+    expect(releaseOf(store)).toMatchObject({ stable: '1.2.0', previous: '1.0.0' });
   });
 
   it('leaves out what a restored store has undone', async () => {
@@ -72,5 +76,56 @@ describe('the history of the releases', () => {
     await promote(store, '1.1.0');
     writeFileSync(documentFile(store), backup);
     expect(readHistory(store).map(({ revision }) => revision)).toEqual([1]);
+  });
+});
+
+describe('a rollback', () => {
+  it('to a version needs no candidate, and has a fallback afterwards', async () => {
+    const store = copyOfStore();
+    for (const version of ['1.1.0', '1.2.0', '1.3.0']) await promote(store, version);
+    await rollbackSlice(store, slice, { to: '1.1.0' });
+    expect(releaseOf(store)).toMatchObject({ stable: '1.1.0', previous: '1.0.0', set_by: 'nkm' });
+    await rollbackSlice(store, slice, { to: '1.0.0' });
+    expect(releaseOf(store)).toMatchObject({ stable: '1.0.0', previous: null });
+  });
+
+  it('goes back several steps, one at a time', async () => {
+    const store = copyOfStore();
+    for (const version of ['1.1.0', '1.2.0']) await promote(store, version);
+    await rollbackSlice(store, slice);
+    expect(releaseOf(store)).toMatchObject({ stable: '1.1.0', previous: '1.0.0' });
+    await rollbackSlice(store, slice);
+    expect(releaseOf(store)).toMatchObject({ stable: '1.0.0', previous: null });
+  });
+
+  it('to a version that was never stable keeps the newest earlier one as the fallback', async () => {
+    const store = copyOfStore();
+    for (const version of ['1.1.0', '1.3.0']) await promote(store, version);
+    await rollbackSlice(store, slice, { to: '1.2.0' });
+    expect(releaseOf(store)).toMatchObject({ stable: '1.2.0', previous: '1.1.0' });
+  });
+
+  it('withdraws the candidate', async () => {
+    const store = copyOfStore();
+    await promote(store, '1.1.0');
+    await setRollout(store, { slice, version: '1.2.0', percent: 5 });
+    await rollbackSlice(store, slice, { to: '1.0.0' });
+    expect(releaseOf(store)).toMatchObject({ stable: '1.0.0', candidate: null, percent: 0 });
+  });
+
+  it.each([
+    ['1.0.0', '1.0.0 is already stable'],
+    ['7.0.0', '7.0.0 is not in the release store'],
+  ])('to %s is refused', async (to, message) => {
+    const store = copyOfStore();
+    await expect(rollbackSlice(store, slice, { to })).rejects.toThrow(message);
+  });
+
+  it('works in a store without a history', async () => {
+    const store = copyOfStore();
+    await promote(store, '1.1.0');
+    rmSync(historyFolder(store), { recursive: true });
+    await rollbackSlice(store, slice);
+    expect(releaseOf(store)).toMatchObject({ stable: '1.0.0', previous: null });
   });
 });

@@ -47,3 +47,18 @@ function readEntry(store: ReleaseStore, file: string, revision: number): Release
     throw error;
   }
 }
+
+/**
+ * The stable versions that led to the current one of a slice, newest first and without it. A return to an earlier
+ * version drops what was stable in between, because it was rolled back.
+ */
+export function earlierStable(store: ReleaseStore, slice: string): string[] {
+  let versions: string[] = [];
+  for (const { document } of readHistory(store)) {
+    const stable = document?.slices[slice]?.stable;
+    if (stable === undefined) continue;
+    const again = versions.indexOf(stable);
+    versions = again === -1 ? [stable, ...versions] : versions.slice(again);
+  }
+  return versions.slice(1);
+}

@@ -1,23 +1,33 @@
 import type { ReleaseDocument, SliceRelease } from '@nkm/contracts';
-import { readSlice } from '../store/read-slice';
+import { earlierStable } from '../document/history';
+import { isSound, readSlice } from '../store/read-slice';
 import { refusal } from '../store/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import { changeSlice } from './change-slice';
-import { withRollback } from './rollout-rules';
+import { withRollback, withRollbackTo } from './rollout-rules';
+
+export interface RollbackOptions {
+  /** A stored version that becomes stable; by default one step back. */
+  to?: string;
+  /** The reason, for the history. */
+  why?: string;
+}
 
 /**
- * Takes a slice one step back: withdraws its candidate, or makes the previous version stable again.
- * @param options `why`: the reason, for the history
- * @throws ReleaseError `refused` when there is nothing to roll back to
+ * Takes a slice back: withdraws its candidate, or makes an earlier version stable again. Afterwards, the newest earlier
+ * stable version of the history is the fallback, never the one that was rolled back.
+ * @throws ReleaseError `refused` when there is nothing to roll back to, `no-version`
  */
 export async function rollbackSlice(
   store: ReleaseStore,
   slice: string,
-  { why }: { why?: string } = {},
+  { to, why }: RollbackOptions = {},
 ): Promise<ReleaseDocument> {
+  if (to !== undefined) readSlice(store, slice, to);
   const change = (release: SliceRelease | null) => {
     if (release === null) throw refusal(`${slice} has no release yet`);
-    const next = withRollback(release);
+    const fallbacks = earlierStable(store, slice).filter((version) => isSound(store, slice, version));
+    const next = to === undefined ? withRollback(release, fallbacks) : withRollbackTo(release, to, fallbacks);
     readSlice(store, slice, next.stable);
     return next;
   };

@@ -1,6 +1,6 @@
 import type { SliceRelease } from '@nkm/contracts';
 import fc from 'fast-check';
-import { firstRelease, withPublication, withRollback, withRollout, withStable } from './rollout-rules';
+import { firstRelease, withPublication, withRollback, withRollbackTo, withRollout, withStable } from './rollout-rules';
 
 const first = firstRelease('1.0.0', 'salt-0');
 const rolledOut = withRollout(first, '1.1.0', 10, 'salt-1');
@@ -105,7 +105,7 @@ it('after any steps, the stable version has no other role and only a candidate h
   const version = fc.constantFrom('1.0.0', '1.1.0', '1.2.0', '2.0.0');
   const step = fc.oneof(
     fc.record({ kind: fc.constant('rollout'), version, percent: fc.constantFrom(0, 1, 50, 99.99, 100) }),
-    fc.record({ kind: fc.constantFrom('rollback', 'stable'), version, percent: fc.constant(0) }),
+    fc.record({ kind: fc.constantFrom('rollback', 'rollback to', 'stable'), version, percent: fc.constant(0) }),
   );
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
@@ -113,7 +113,8 @@ it('after any steps, the stable version has no other role and only a candidate h
       for (const { kind, version: wanted, percent } of steps) {
         try {
           if (kind === 'rollout') current = withRollout(current, wanted, percent, 'x');
-          else if (kind === 'rollback') current = withRollback(current);
+          else if (kind === 'rollback') current = withRollback(current, ['1.1.0', '1.0.0']);
+          else if (kind === 'rollback to') current = withRollbackTo(current, wanted, ['2.0.0', '1.2.0', '1.0.0']);
           else current = withStable(current, wanted);
         } catch (error) {
           expect((error as { code?: string }).code).toBe('refused');

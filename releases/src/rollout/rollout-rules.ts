@@ -60,12 +60,28 @@ export function withRollout(release: SliceRelease, version: string, percent: num
 /**
  * Withdraws the candidate; without one, the previous version becomes stable. A version that was rolled back never
  * becomes a fallback.
+ * @param fallbacks stored versions that were stable before this one, newest first
  * @throws ReleaseError `refused` when there is nothing to roll back to
  */
-export function withRollback(release: SliceRelease): SliceRelease {
+export function withRollback(release: SliceRelease, fallbacks: readonly string[] = []): SliceRelease {
   if (release.candidate !== null) return withoutCandidate(release);
   if (release.previous === null) throw refusal(`nothing to roll back to: ${release.stable} has no previous version`);
-  return { ...release, stable: release.previous, previous: null, set_by: 'nkm' };
+  return withRollbackTo(release, release.previous, fallbacks);
+}
+
+/**
+ * Makes an earlier version stable, and withdraws the candidate.
+ * @param fallbacks stored versions that were stable before this one, newest first
+ * @throws ReleaseError `refused` when it is stable already
+ */
+export function withRollbackTo(release: SliceRelease, to: string, fallbacks: readonly string[]): SliceRelease {
+  if (release.stable === to) {
+    if (release.candidate === null) throw refusal(`${to} is already stable`);
+    return withoutCandidate(release);
+  }
+  const older = fallbacks.slice(fallbacks.indexOf(to) + 1);
+  const previous = older.find((version) => version !== to && version !== release.stable) ?? null;
+  return { ...withoutCandidate(release), stable: to, previous };
 }
 
 /** Makes `version` the stable one and keeps a rollout of another version. */
