@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { reissueReleases } from './document/change-releases';
-import { describeChanges } from './document/describe-changes';
-import { describeStatus } from './document/describe-status';
-import { readHistory } from './document/history';
-import { formatLog, formatProgress, formatStatus, nextStep, typesNote } from './format-status';
+import { formatProgress, nextStep, typesNote } from './format-status';
 import { findSlice } from './publishing/find-slices';
 import { publishAll, type PublishProgress } from './publishing/publish-all';
 import { publishFolder } from './publishing/publish-folder';
@@ -15,6 +12,7 @@ import type { Publication } from './publishing/publish-slice';
 import { checkPageSizes, recordPageSizes } from './record-sizes';
 import { rollbackSlice } from './rollout/rollback-slice';
 import { setRollout } from './rollout/set-rollout';
+import { addShowCommands } from './show-commands';
 import { findProjectRoot } from './store/find-project-root';
 import { ReleaseError, refusal } from './store/release-error';
 import { openStore, type ReleaseStore } from './store/release-store';
@@ -109,16 +107,6 @@ function commands(root: string, store: ReleaseStore): Command {
     });
 
   program
-    .command('log [slice]')
-    .description('show who changed the releases, when and why, newest first')
-    .option('--json', 'print JSON')
-    .action((slice: string | undefined, { json }: { json?: true }) => {
-      const all = describeChanges(readHistory(store));
-      const log = slice === undefined ? all : all.filter(({ changes }) => changes.some((one) => one.slice === slice));
-      print(json ? JSON.stringify(log, null, 2) : formatLog(log));
-    });
-
-  program
     .command('page-sizes')
     .description('compare the scripts of each page with its recorded size')
     .option('--record', 'renew the records')
@@ -129,14 +117,7 @@ function commands(root: string, store: ReleaseStore): Command {
       print('every page is within 5 % of its recorded size');
     });
 
-  program
-    .command('status')
-    .description('show which versions are live')
-    .option('--json', 'print JSON')
-    .action(({ json }: { json?: true }) => {
-      const status = describeStatus(store);
-      print(json ? JSON.stringify(status, null, 2) : formatStatus(status));
-    });
+  addShowCommands(program, store, print);
   return program;
 }
 

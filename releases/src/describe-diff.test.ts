@@ -1,0 +1,40 @@
+import { publishDist } from '../test/publish-dist';
+import { temporaryStore } from '../test/temporary-folder';
+import { route } from '../test/write-dist';
+import { describeDiff } from './describe-diff';
+
+const slice = 'mfe-catalog';
+const source = { commit: null, author: null, dirty: null, types: 'not checked' } as const;
+
+describe('the differences between two versions', () => {
+  it('are commit, pages, bytes, topics and libraries', async () => {
+    const store = temporaryStore();
+    await publishDist(store, { routes: [route('/shop'), route('/shop/deals')] }, { source });
+    const later = { ...source, commit: 'b'.repeat(40) };
+    const routes = [route('/shop', { title: 'All products' }), route('/shop/brands')];
+    const clientFiles = {
+      'shop.js': `export const filters = 'colour, size'; export default ${JSON.stringify('shop '.repeat(100))};`,
+    };
+    await publishDist(
+      store,
+      { version: '1.1.0', routes, clientFiles, claims: { shared: { react: '^19.0.0' } } },
+      { source: later, removeRoutes: true },
+    );
+    const claims = '{"access":"open","frame":"full","public":false,"title":"Title"}';
+    expect(describeDiff(store, slice, '1.0.0', '1.1.0')).toEqual([
+      `commit: unknown → ${later.commit}`,
+      `page shop: /shop ${claims} → /shop ${claims.replace('"Title"', '"All products"')}`,
+      `page shop-brands: new → /shop/brands ${claims}`,
+      `page shop-deals: /shop/deals ${claims} → gone`,
+      expect.stringMatching(/^bytes of shop: \d+ → \d+$/),
+      expect.stringMatching(/^bytes of shop-brands: new → \d+$/),
+      expect.stringMatching(/^bytes of shop-deals: \d+ → gone$/),
+      'library react: new → ^19.0.0',
+    ]);
+    expect(describeDiff(store, slice, '1.0.0', '1.0.0')).toEqual([]);
+  });
+
+  it('need two stored versions', () => {
+    expect(() => describeDiff(temporaryStore(), slice, '1.0.0', '1.1.0')).toThrow('1.0.0 is not in the release store');
+  });
+});

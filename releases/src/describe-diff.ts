@@ -1,0 +1,43 @@
+import type { RouteClaim, SliceDescription } from '@nkm/contracts';
+import { pageSizes } from './gate/page-sizes';
+import { readSlice } from './store/read-slice';
+import type { ReleaseStore } from './store/release-store';
+
+/**
+ * What differs between two stored versions of a slice, one line each: commit, pages with their claims and bytes, topics
+ * and libraries of the shell.
+ * @throws ReleaseError `no-version`, `no-key`, `bad-signature`
+ */
+export function describeDiff(store: ReleaseStore, slice: string, from: string, to: string): string[] {
+  const [before, after] = [readSlice(store, slice, from), readSlice(store, slice, to)];
+  return [
+    ...changed('commit', commitOf(before), commitOf(after)),
+    ...differences('page', routesOf(before), routesOf(after)),
+    ...differences('bytes of', pageSizes(before, before.files), pageSizes(after, after.files)),
+    ...differences('topic', topicsOf(before), topicsOf(after)),
+    ...differences('library', before.shared, after.shared),
+  ];
+}
+
+const commitOf = ({ provenance }: SliceDescription) => provenance?.commit ?? 'unknown';
+const topicsOf = ({ topics, topicVersions = {} }: SliceDescription) =>
+  Object.fromEntries(topics.map((topic) => [topic, `version ${topicVersions[topic] ?? 1}`]));
+const routesOf = ({ routes }: SliceDescription) => Object.fromEntries(routes.map((route) => [route.id, claims(route)]));
+
+/** Without the id. */
+function claims(route: RouteClaim): string {
+  const others = Object.entries(route).filter(([name]) => name !== 'id' && name !== 'path');
+  return `${route.path} ${JSON.stringify(Object.fromEntries(others.sort(([a], [b]) => (a < b ? -1 : 1))))}`;
+}
+
+type Values = Readonly<Record<string, string | number>>;
+
+function differences(what: string, before: Values, after: Values): string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return names.flatMap((name) => changed(`${what} ${name}`, before[name], after[name]));
+}
+
+function changed(what: string, before: string | number | undefined, after: string | number | undefined): string[] {
+  if (before === after) return [];
+  return [`${what}: ${before ?? 'new'} → ${after ?? 'gone'}`];
+}

@@ -1,0 +1,39 @@
+import type { Command } from 'commander';
+import { describeDiff } from './describe-diff';
+import { describeChanges } from './document/describe-changes';
+import { describeStatus } from './document/describe-status';
+import { readHistory } from './document/history';
+import { formatLog, formatStatus } from './format-status';
+import type { ReleaseStore } from './store/release-store';
+
+/** Adds the commands of `nkm` that read the store and change nothing. */
+export function addShowCommands(program: Command, store: ReleaseStore, print: (text: string) => void): void {
+  program
+    .command('log [slice]')
+    .description('show who changed the releases, when and why, newest first')
+    .option('--json', 'print JSON')
+    .action((slice: string | undefined, { json }: { json?: true }) => {
+      const all = describeChanges(readHistory(store));
+      const log = slice === undefined ? all : all.filter(({ changes }) => changes.some((one) => one.slice === slice));
+      print(json ? JSON.stringify(log, null, 2) : formatLog(log));
+    });
+
+  program
+    .command('diff <slice> <from> <to>')
+    .description('show what differs between two stored versions')
+    .action((slice: string, from: string, to: string) => {
+      const lines = describeDiff(store, slice, from, to);
+      print(
+        lines.join('\n') || `${slice} ${from} and ${to} do not differ in commit, pages, bytes, topics or libraries`,
+      );
+    });
+
+  program
+    .command('status')
+    .description('show which versions are live')
+    .option('--json', 'print JSON')
+    .action(({ json }: { json?: true }) => {
+      const status = describeStatus(store);
+      print(json ? JSON.stringify(status, null, 2) : formatStatus(status));
+    });
+}
