@@ -71,9 +71,11 @@ function commands(root: string, store: ReleaseStore): Command {
     .command('record <slice> <api>')
     .description('record the API responses with which the gate renders the pages of a slice')
     .option('--dist <folder>', 'record with an existing build instead of building the slice')
-    .action(async (slice: string, api: string, { dist }: PublishFlags) => {
-      const { calls, pages } = await recordSlice({ root, store, slice: findSlice(root, slice), api, dist });
-      print(`${slice}: recorded ${calls} responses for ${pages} pages`);
+    .option('--token <token>', "of a shopper's session at that API, to record every page instead of the public ones")
+    .action(async (name: string, api: string, { dist, token }: { dist?: string; token?: string }) => {
+      const slice = findSlice(root, name);
+      const { calls, pages } = await recordSlice({ root, store, slice, api, token, dist });
+      print(`${name}: recorded ${calls} responses for ${pages} pages`);
     });
 
   const rollout = program.command('rollout').description('choose the share of visitors that gets a version');

@@ -1,7 +1,7 @@
 // Publishes the slice of docs/add-a-slice.md with one mistake after another: the gate refuses each with one line.
 import assert from 'node:assert/strict';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { copyProject, readSteps, writeStep } from './guides.mjs';
@@ -99,6 +99,14 @@ const MISTAKES = {
     files: { [PAGE]: page('{fail()}', "function fail(): string { throw new Error('no gifts'); }") },
     refusal: /the page \/gifts \(gifts\) cannot be rendered: Error: no gifts$/,
   },
+  'an error on a page of a shopper': {
+    files: {
+      [ROUTES]: (text) => text.replace('public: true', 'public: false'),
+      [PAGE]: page('{fail()}', "function fail(): string { throw new Error('no gifts'); }"),
+      'mfe-gifts/test/recorded.json': JSON.stringify({ pages: {}, session: true, calls: {} }),
+    },
+    refusal: /the page \/gifts \(gifts\) cannot be rendered: Error: no gifts$/,
+  },
   'a style element': {
     files: { [PAGE]: page("<style>{'body{margin:0}'}</style>") },
     refusal: /it renders a <style> element, which the content security policy blocks$/,
@@ -153,5 +161,6 @@ for (const [mistake, { files, version = '1.1.0', options = '--dirty', settings =
 /** Replaces a file of the project, or changes its text by a function. */
 function change(name, content) {
   const file = path.join(project.folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, typeof content === 'function' ? content(readFileSync(file, 'utf8')) : content);
 }

@@ -14,10 +14,11 @@ export function readRecording(dist: string | null, folder: string): Recording {
 }
 
 /** Writes one sorted call per line, so that a diff shows only the changes. */
-export function writeRecording(folder: string, { pages, calls }: Recording): void {
+export function writeRecording(folder: string, { pages, session, calls }: Recording): void {
   const lines = Object.entries(calls)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([call, answer]) => `    ${JSON.stringify(call)}: ${JSON.stringify(answer)}`);
-  const text = `{\n  "pages": ${JSON.stringify(pages)},\n  "calls": {\n${lines.join(',\n')}\n  }\n}\n`;
+  const head = `  "pages": ${JSON.stringify(pages)},\n${session ? '  "session": true,\n' : ''}`;
+  const text = `{\n${head}  "calls": {\n${lines.join(',\n')}\n  }\n}\n`;
   writeFileSync(recordingFile(folder), text);
 }

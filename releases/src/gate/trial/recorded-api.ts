@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RecordedAnswer, Recording } from './trial';
+import type { RecordedAnswer, RecordedSource, Recording } from './trial';
 
 export interface RecordedApi {
   address: string;
@@ -12,9 +12,12 @@ export interface RecordedApi {
 
 /**
  * Serves a recording on a loopback port, so that pages use the real API client.
- * @param recordFrom address of an API that responds instead; null to use the recording
+ * @param recordFrom an API that responds instead; null to use the recording
  */
-export async function startRecordedApi(calls: Recording['calls'], recordFrom: string | null): Promise<RecordedApi> {
+export async function startRecordedApi(
+  calls: Recording['calls'],
+  recordFrom: RecordedSource | null,
+): Promise<RecordedApi> {
   const missing = new Set<string>();
   const used: Recording['calls'] = {};
   const answerTo = async (method: string, target: string): Promise<RecordedAnswer> => {
@@ -43,8 +46,9 @@ function callOf(method: string, target: string): string {
   return `${method} ${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`;
 }
 
-async function ask(api: string, method: string, target: string): Promise<RecordedAnswer> {
-  if (method !== 'GET') throw new Error(`A public page can only send GET requests: ${method} ${target}`);
-  const answer = await fetch(`${api}${target}`);
+async function ask({ api, token }: RecordedSource, method: string, target: string): Promise<RecordedAnswer> {
+  if (method !== 'GET') throw new Error(`A page can only send GET requests while it loads: ${method} ${target}`);
+  const headers = new Headers(token === null ? [] : [['authorization', `Bearer ${token}`]]);
+  const answer = await fetch(`${api}${target}`, { headers });
   return { status: answer.status, body: await answer.json() };
 }

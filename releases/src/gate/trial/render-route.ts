@@ -11,7 +11,8 @@ import type * as Router from 'react-router-dom';
 const ORIGIN = 'http://shop.test';
 
 /**
- * Loads the data of a page and renders its screen as the shell's server does.
+ * Loads the data of a page and renders its screen as the shell's server does. Other pages than the public ones render
+ * only in browsers: they may be empty without a session, need browser objects, or say that something does not exist.
  * @returns the fault, or null; a redirect counts as success
  */
 export async function renderRoute(
@@ -31,12 +32,19 @@ export async function renderRoute(
     const { default: Screen } = await route.screen();
     const html = await renderScreen(Screen as Screen, { data, params }, { route, url, platform, load });
     if (/<style\b/.test(html)) return 'it renders a <style> element, which the content security policy blocks';
-    return /<[a-z]/.test(html) ? null : 'it renders no HTML';
+    return !route.public || /<[a-z]/.test(html) ? null : 'it renders no HTML';
   } catch (error) {
-    if (isRedirect(error)) return null;
+    if (isRedirect(error) || (!route.public && isBeyondTrial(error))) return null;
     if (isNotFound(error)) return `it reports that ${address} does not exist`;
     return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   }
+}
+
+const BROWSER_OBJECT = /^(window|document|navigator|location|history|localStorage|sessionStorage) is not defined$/;
+
+function isBeyondTrial(error: unknown): boolean {
+  if (isNotFound(error)) return true;
+  return error instanceof ReferenceError && BROWSER_OBJECT.test(error.message);
 }
 
 interface Props {

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { shellWithReact } from '../../../test/publish-dist';
 import { temporaryFolder } from '../../../test/temporary-folder';
 import { route, writeDist, type DistOptions } from '../../../test/write-dist';
 import { runTrial } from './run-trial';
-import type { Recording } from './trial';
+import type { RecordedSource, Recording } from './trial';
 
 jest.setTimeout(120_000); // each trial is a process
 
@@ -13,11 +16,19 @@ const page = route('/shop', { public: true });
 const shared = { react: '^19.0.0', '@nkm/platform': '^1.0.0' };
 const html = 'screen: async () => ({ default: ({ data }) => require("react").createElement("p", null, String(data)) })';
 
-function trial(options: DistOptions, recording: Partial<Recording> = {}, stageMs = STAGE_MS) {
+interface Options {
+  stageMs?: number;
+  recordFrom?: RecordedSource | null;
+}
+function trial(
+  options: DistOptions,
+  recording: Partial<Recording> = {},
+  { stageMs = STAGE_MS, recordFrom = null }: Options = {},
+) {
   const dist = temporaryFolder();
   const description = writeDist(dist, { routes: [page], pageCode: html, claims: { shared }, ...options });
   const { manifest } = shellWithReact;
-  const request = { dist, description, manifest, recording: { pages: {}, calls: {}, ...recording }, recordFrom: null };
+  const request = { dist, description, manifest, recording: { pages: {}, calls: {}, ...recording }, recordFrom };
   return runTrial(request, { stageMs });
 }
 const faultOf = async (options: DistOptions) => (await trial(options)).faults.join('; ');
@@ -97,6 +108,45 @@ describe('the trial of a candidate', () => {
     );
   });
 
+  describe('renders the pages of a shopper with the recording of a session', () => {
+    const routes = [route('/orders')];
+    const recording = { pages: {}, session: true, calls: {} } as const;
+    const reportOf = (pageCode: string) => trial({ routes, pageCode }, recording);
+    const unrecorded = 'the page /orders (orders) asks for GET /orders, which is not recorded';
+
+    it('and refuses an error', async () => {
+      const { faults } = await reportOf('screen: async () => ({ default() { throw new Error("no orders"); } })');
+      expect(faults).toEqual(['the page /orders (orders) cannot be rendered: Error: no orders']);
+    });
+
+    it('and names what is not recorded', async () => {
+      const load = 'load: async ({ platform }) => platform.api.get("/orders")';
+      expect(await reportOf(`${html}, ${load}`)).toMatchObject({ faults: [], unrecorded: [unrecorded] });
+    });
+
+    it('and records the answers that an API gives to the shopper', async () => {
+      const api = createServer((request, response) => {
+        const body = { data: request.headers.authorization };
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      }).listen(0, '127.0.0.1');
+      await once(api, 'listening');
+      const address = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+      const load = 'load: async ({ platform }) => platform.api.get("/orders")';
+      const options = { routes, pageCode: `${html}, ${load}` };
+      const { calls } = await trial(options, recording, { recordFrom: { api: address, token: 'secret' } });
+      expect(calls['GET /orders']).toEqual({ status: 200, body: { data: 'Bearer secret' } });
+      api.close();
+    });
+
+    it.each([
+      ['is empty without a session', 'screen: async () => ({ default: () => null })'],
+      ['needs a browser', 'screen: async () => ({ default: () => window.innerWidth })'],
+      ['does not exist', `${html}, load() { throw { sliceSignal: "not-found" }; }`],
+    ])('and accepts one that %s', async (_, pageCode) => {
+      expect(await reportOf(pageCode)).toMatchObject({ faults: [], unrecorded: [] });
+    });
+  });
+
   it('names the pages that cannot be checked', async () => {
     const load = 'load: async ({ platform }) => platform.api.get("/new")';
     const routes = [page, route('/shop/:slug', { public: true })];
@@ -123,7 +173,7 @@ describe('the trial of a candidate', () => {
     'refuses a candidate that %s',
     async (_, options, fault) => {
       const stageMs = fault.source.includes('does not end') ? HANGS_MS : STAGE_MS;
-      expect((await trial(options, {}, stageMs)).faults.join()).toMatch(fault);
+      expect((await trial(options, {}, { stageMs })).faults.join()).toMatch(fault);
     },
   );
 });

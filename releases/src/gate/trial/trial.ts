@@ -4,6 +4,8 @@ import type { SliceDescription } from '@nkm/contracts';
 export interface Recording {
   /** Addresses of pages whose pattern has parameters, by route id, for example `{"product": "/adire-dress"}`. */
   pages: Record<string, string>;
+  /** It was made with the session of a shopper, for every page instead of the public ones. */
+  session?: true;
   /** Keyed by `GET /path?sorted=query`. */
   calls: Record<string, RecordedAnswer>;
 }
@@ -21,8 +23,15 @@ export interface TrialRequest {
   /** The shell's package.json, from which libraries are resolved. */
   manifest: string;
   recording: Recording;
-  /** Address of an API to record from; null to answer from the recording alone. */
-  recordFrom: string | null;
+  /** An API to record from; null to answer from the recording alone. */
+  recordFrom: RecordedSource | null;
+}
+
+export interface RecordedSource {
+  /** Address of the API. */
+  api: string;
+  /** Of a shopper's session there; null to record only what everybody can read. */
+  token: string | null;
 }
 
 export interface TrialReport {

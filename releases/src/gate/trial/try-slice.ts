@@ -15,7 +15,8 @@ import { createTrialPlatform } from './trial-platform';
 const AFTERMATH_MS = 50;
 
 /**
- * Loads a candidate as the shell does, compares it with its claims and renders each public page.
+ * Loads a candidate as the shell does, compares it with its claims and renders each public page; with the recording of
+ * a session every page.
  * @param enter called before code of the candidate runs
  */
 export async function trySlice(request: TrialRequest, enter: (stage: string) => Promise<void>): Promise<TrialReport> {
@@ -33,12 +34,8 @@ export async function trySlice(request: TrialRequest, enter: (stage: string) => 
   }
   const faults = bundleFaults(bundle, description);
   if (faults.length > 0) return { faults, unrecorded: [], calls: {} };
-  return renderPages(
-    request,
-    bundle.routes.filter((route) => route.public),
-    load,
-    enter,
-  );
+  const routes = bundle.routes.filter((route) => route.public || request.recording.session);
+  return renderPages(request, routes, load, enter);
 }
 
 async function renderPages(
