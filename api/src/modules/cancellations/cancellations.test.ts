@@ -1,4 +1,5 @@
 import { databases } from '../../../test/test-databases';
+import { drawnMails } from '../../../test/mail-words';
 import { countStatuses, get, post } from '../../../test/shop/deliveries';
 import {
   courierMessage,
@@ -99,6 +100,10 @@ describe.each(databases)('cancellations of paid products on %s', (database) => {
     expect(await shop.stockOf(order.dress.id)).toBe(5);
     const subjects = (await shop.messagesTo(order.ada.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => /^Refund of ₦[\d,.]+ on its way$/.test(subject))).toHaveLength(1);
+    expect((await drawnMails(shop, order.ada.email)).at(-1)).toMatchObject({
+      words: expect.stringContaining(`${order.dress.title} in your order`),
+      pictures: 1,
+    });
   });
 
   it('a refused line can be packed, keeps the reason, and can be requested again', async () => {
@@ -109,6 +114,11 @@ describe.each(databases)('cancellations of paid products on %s', (database) => {
     await staff.post(`/staff/cancellations/${id}/refuse`, { reason: 'It is made to measure.' });
     const [product] = (await readOrder(order)).invoices[0].products;
     expect(product).toMatchObject({ status: 'Paid', cancel_refused: 'It is made to measure.' });
+    expect((await drawnMails(shop, order.ada.email)).at(-1)).toMatchObject({
+      subject: expect.stringMatching(/: cancellation refused$/),
+      words: expect.stringContaining('was not cancelled: It is made to measure.'),
+      pictures: 1,
+    });
     expect(await refundsOf(order.id)).toEqual([]);
     expect((await cancel(order)).status).toBe(200);
     await staff.post(`/staff/cancellations/${(await cancellationOf(order)).id}/refuse`, { reason: 'No.' });

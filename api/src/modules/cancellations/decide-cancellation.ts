@@ -47,10 +47,10 @@ export async function decideCancellation(
     if (decided.numUpdatedRows !== 1n) throw conflict(messages.decided((await lineOf(trx, id))!.decision));
     const to = refusal === null ? 'Cancelled' : null;
     await moveLines(trx, [line.id], { from: 'Processing', to });
-    const name = variantName(line.name, line.variant_values);
-    if (refusal === null) await cancelLine(app, trx, line, { token, now, news: cancelledNews(name, parcel) });
-    else await tellRefused(app, trx, parcel, { name, reason: refusal, now });
-    await tellVendor(app, trx, parcel, { kind: refusal === null ? 'approved' : 'refused', name });
+    const product = { name: variantName(line.name, line.variant_values), picture_key: line.picture_key };
+    if (refusal === null) await cancelLine(app, trx, line, { token, now, news: cancelledNews(product, parcel) });
+    else await tellRefused(app, trx, parcel, { ...product, reason: refusal, now });
+    await tellVendor(app, trx, parcel, { kind: refusal === null ? 'approved' : 'refused', name: product.name });
   });
 }
 
@@ -102,6 +102,7 @@ const lineOf = (trx: Transaction<Database>, cancellationId: number) =>
     .innerJoin('invoices', 'invoices.id', 'invoice_lines.invoice_id')
     .select(['invoice_lines.id', 'invoice_lines.invoice_id', 'invoice_lines.product_id', 'invoice_lines.variant_id'])
     .select(['invoice_lines.quantity', 'invoice_lines.name', 'invoice_lines.variant_values', 'invoices.order_id'])
+    .select('invoice_lines.picture_key')
     .select('cancellations.status as decision')
     .where('cancellations.id', '=', cancellationId)
     .executeTakeFirst();

@@ -5,12 +5,19 @@ import type { Parcel } from '../fulfilment/public';
 import { notify } from '../notifications/public';
 import { invoicePage, mailStore } from '../orders/public';
 import type { RefundNews } from '../payments/public';
+import { mailedPicture } from '../pictures/public';
 
 /** What happened to a request to cancel a product. */
 export interface CancellationNews {
   kind: 'requested' | 'approved' | 'refused';
   /** Of the product. */
   name: string;
+}
+
+/** A product whose cancellation staff decided. */
+interface DecidedProduct {
+  name: string;
+  picture_key: string;
 }
 
 const toVendor: Record<CancellationNews['kind'], (name: string, invoice: string) => string> = {
@@ -33,9 +40,10 @@ export const tellVendor = (
   });
 
 /** What a shopper hears about an approved cancellation, together with its refund. */
-export const cancelledNews = (name: string, { reference }: Parcel): RefundNews => ({
+export const cancelledNews = ({ name, picture_key }: DecidedProduct, { reference }: Parcel): RefundNews => ({
   subject: `Your order ${reference}: cancellation approved`,
   text: `${name} in your order ${reference} is cancelled.`,
+  pictures: [mailedPicture(picture_key)],
 });
 
 /** Tells the shopper that a product is not cancelled, and why. */
@@ -43,7 +51,7 @@ export async function tellRefused(
   { outbox, config }: Pick<App, 'outbox' | 'config'>,
   trx: Transaction<Database>,
   parcel: Parcel,
-  refused: { name: string; reason: string; now: Date },
+  refused: DecidedProduct & { reason: string; now: Date },
 ): Promise<void> {
   const { user_id: userId, reference, email, other_names: name } = parcel;
   const text = `${refused.name} in your order ${reference} was not cancelled: ${refused.reason}`;
@@ -53,5 +61,6 @@ export async function tellRefused(
     to: email,
     subject: `Your order ${reference}: cancellation refused`,
     text: [`Hello ${name},`, text, `See your order: ${invoicePage(config.publicUrl, parcel)}`].join('\n\n'),
+    pictures: [mailedPicture(refused.picture_key)],
   });
 }

@@ -3,6 +3,7 @@ import { kobo, type OrderFees, type RefundAmounts, sumKobo, toKobo, toNaira } fr
 import { amountsOfQuote } from '@nkm/contracts/quote-amounts';
 import { afterRefunds, afterRefundsOfInvoice, productRefunds } from '@nkm/contracts/refund-amounts';
 import fc from 'fast-check';
+import { drawnMails } from '../../../test/mail-words';
 import { addCoupon } from '../../../test/shop/coupons';
 import { shopperWithCoins } from '../../../test/shop/coins';
 import { get, post } from '../../../test/shop/deliveries';
@@ -27,6 +28,9 @@ interface AtDesk {
 type Line = { name: string; amount: Naira };
 const sumOf = (amounts: readonly Naira[]) => toNaira(sumKobo(amounts.map(toKobo)));
 const textOf = (amount: Naira) => `: ${formatMoney(amount)}\n`;
+/** The sums of a text with the spaces of its HTML. */
+const sumsOf = (text: string) =>
+  [...text.matchAll(/^([^-\n][^\n]*): (-?[₦\d][^\n]*)$/gm)].map(([, name, sum]) => `${name} ${sum}`);
 const addsUp = ({ lines, total }: { lines: readonly Line[]; total: Naira }) =>
   expect(sumOf(lines.map(({ amount }) => amount))).toBe(total);
 
@@ -160,6 +164,11 @@ describe('the lines of an order on all surfaces', () => {
       ({ subject }) => subject === `Your order ${reference} is confirmed`,
     )!.text;
     for (const { amount } of amounts.lines) expect(mail).toContain(textOf(amount));
+    const drawn = (await drawnMails(shop, ada.email)).find(({ subject }) => subject.endsWith('is confirmed'))!;
+    const sums = sumsOf(mail);
+    expect(sums.length).toBeGreaterThan(amounts.lines.length);
+    for (const sum of sums) expect(drawn.words).toContain(sum);
+    expect(drawn.pictures).toBe(order.invoices.flatMap(({ products }) => products).length);
     expect(mail).toContain(`\n${inCash ? 'To pay on delivery' : 'You paid'}${textOf(amounts.total)}`);
   }
 
@@ -248,6 +257,9 @@ describe('the lines of an order on all surfaces', () => {
     expect(mails).toHaveLength(1);
     for (const line of amounts!.lines) expect(mails[0]!.text).toContain(textOf(line.amount));
     expect(mails[0]!.text).toContain(`\nRefund: ${total}\n`);
+    const drawn = (await drawnMails(shop, ada.email)).find(({ subject }) => subject === mails[0]!.subject)!;
+    for (const sum of sumsOf(mails[0]!.text)) expect(drawn.words).toContain(sum);
+    expect(drawn.pictures).toBeGreaterThan(0);
     if (way === 'card' && isPaidByOther)
       expect((await shop.messagesTo(PAYER)).map(({ subject }) => subject)).toContain(`Refund of ${total} on its way`);
     // Cash is paid invoice by invoice.

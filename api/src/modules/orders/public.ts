@@ -18,7 +18,7 @@ export { mailStore } from './news/mail-store';
 export { orderNotices } from './news/order-notices';
 export { stageOfPickup } from './tracking/present-pickup';
 export { orderPlace } from './reading/order-place';
-export { parcelPictures } from './news/parcel-pictures';
+export { parcelPictures, PICTURES_IN_ROW } from './news/parcel-pictures';
 export {
   attemptReference,
   invoiceReference,

@@ -41,15 +41,7 @@ export async function confirmationMail(
   { byOther = false } = {},
 ): Promise<Mail> {
   const shopper = await shopperOf(trx, order);
-  const lines = await trx
-    .selectFrom('invoice_lines')
-    .innerJoin('invoices', 'invoices.id', 'invoice_lines.invoice_id')
-    .innerJoin('vendors', 'vendors.id', 'invoices.vendor_id')
-    .select(['vendors.store_name', 'invoice_lines.name', 'invoice_lines.variant_values'])
-    .select(['invoice_lines.quantity', 'invoice_lines.unit_kobo', 'invoice_lines.picture_key'])
-    .where('invoices.order_id', '=', order.id)
-    .orderBy('invoice_lines.id')
-    .execute();
+  const goods = await goodsOf(trx, order);
   const place = orderPlace(order);
   const { order: amounts } = await readAmounts(trx, order.id);
   return {
@@ -58,12 +50,7 @@ export async function confirmationMail(
     text: [
       `Hello ${shopper.other_names},`,
       confirmed(order, byOther),
-      lines
-        .map(
-          ({ name, variant_values, quantity, unit_kobo, store_name }) =>
-            `- ${quantity} × ${variantName(name, variant_values)}, ${money(unit_kobo * quantity)} (${store_name})`,
-        )
-        .join('\n'),
+      goods.text,
       ...(amounts ? [amountText({ ...amounts, kind: order.status === 'Confirmed' ? 'on_delivery' : 'paid' })] : []),
       [
         `${order.delivery_type === 'Pickup' ? 'Pickup' : 'Delivery to'}: ${placeLines(place).join(', ')}`,
@@ -71,8 +58,26 @@ export async function confirmationMail(
       ].join('\n'),
       `Track your order here: ${orderPage(publicUrl, order.reference)}`,
     ].join('\n\n'),
-    pictures: lines.map(({ picture_key }) => mailedPicture(picture_key)),
+    pictures: goods.pictures,
   };
+}
+
+/** The products of an order as a list, and their pictures. */
+async function goodsOf(trx: Transaction<Database>, { id }: LockedOrder): Promise<{ text: string; pictures: string[] }> {
+  const lines = await trx
+    .selectFrom('invoice_lines')
+    .innerJoin('invoices', 'invoices.id', 'invoice_lines.invoice_id')
+    .innerJoin('vendors', 'vendors.id', 'invoices.vendor_id')
+    .select(['vendors.store_name', 'invoice_lines.name', 'invoice_lines.variant_values'])
+    .select(['invoice_lines.quantity', 'invoice_lines.unit_kobo', 'invoice_lines.picture_key'])
+    .where('invoices.order_id', '=', id)
+    .orderBy('invoice_lines.id')
+    .execute();
+  const text = lines.map(
+    ({ name, variant_values, quantity, unit_kobo, store_name }) =>
+      `- ${quantity} × ${variantName(name, variant_values)}, ${money(unit_kobo * quantity)} (${store_name})`,
+  );
+  return { text: text.join('\n'), pictures: lines.map(({ picture_key }) => mailedPicture(picture_key)) };
 }
 
 const WHY: Record<RejectionReason, string> = {
@@ -131,14 +136,17 @@ export async function cancelledMail(
   { order, why }: { order: LockedOrder; why: WhyCancelled },
 ): Promise<Mail> {
   const shopper = await shopperOf(trx, order);
+  const goods = await goodsOf(trx, order);
   return {
     to: shopper.email,
     subject: `Your order ${order.reference} was cancelled`,
     text: [
       `Hello ${shopper.other_names},`,
       CANCELLED[why](order.reference),
+      goods.text,
       `Your order: ${orderPage(publicUrl, order.reference)}`,
     ].join('\n\n'),
+    pictures: goods.pictures,
   };
 }
 

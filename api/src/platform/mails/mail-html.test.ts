@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatMoney, kobo, toNaira } from '@nkm/contracts';
 import fc from 'fast-check';
+import { addressesOf, wordsOf } from '../../../test/mail-words';
 import type { Message } from '../outbox/outbox';
 import { mailHtml } from './mail-html';
 import { SOURCE_SHA256 } from './mail-parts';
@@ -12,25 +13,9 @@ const shop = { brand: 'NKM', publicUrl: 'https://shop.example', contact: { email
 const MOST_BYTES = 100_000;
 const html = (mail: Partial<Message>) =>
   mailHtml({ channel: 'email', to: 'ada@example.com', subject: 'Your order', text: 'Hello Ada,', ...mail }, shop);
-const unescaped = (text: string) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
-/** The words of a mail without its styles and its preview, with single spaces. */
-const wordsOf = (mail: string) =>
-  unescaped(
-    mail
-      .replace(/<head>[^]*<\/head>|<!--[^]*?-->|<div style="display:none[^>]*>[^]*?<\/div>/g, ' ')
-      .replace(/<[^>]*>/g, ' '),
-  ).replace(/\s+/g, ' ');
-/** Every address that a mail program could load or open. */
-const addressesOf = (mail: string) =>
-  [...mail.matchAll(/(?:src|href|background|action)="([^"]*)"|url\(([^)]*)\)|@import ([^;]*)/g)].map(
-    ([, attribute, style, sheet]) => unescaped(attribute ?? style ?? sheet ?? ''),
-  );
+/** The shop's mark beside its name. */
+const MARK = 'https://shop.example/apple-touch-icon.png';
+const linksOf = (mail: string) => addressesOf(mail).filter((address) => address !== MARK);
 
 it('the compiled layout of the mails belongs to layout.mjml (npm run mails -w api)', () => {
   const source = readFileSync(path.resolve(__dirname, '../../../mails/layout.mjml'));
@@ -82,7 +67,7 @@ describe('the HTML of a mail', () => {
     ['address', { text: 'See it here: https://shop.example/"><svg/onload=alert(1)>' }],
     ['code', { code: '<u>1</u>' }],
   ])('escapes markup in the %s', (_place, mail) => {
-    expect(html(mail)).not.toMatch(/<(script|img|b|i|u|svg)\b/);
+    expect(html(mail)).not.toMatch(/<(script|img(?! src="https:\/\/shop\.example\/apple)|b|i|u|svg)\b/);
     expect(addressesOf(html(mail)).every((address) => address.startsWith('https://shop.example'))).toBe(true);
   });
 
@@ -90,7 +75,7 @@ describe('the HTML of a mail', () => {
     'makes no link of %s',
     (address) => {
       const mail = html({ text: `Open this link: ${address}` });
-      expect(addressesOf(mail).every((known) => known === 'https://shop.example')).toBe(true);
+      expect(linksOf(mail).every((known) => known === 'https://shop.example')).toBe(true);
       expect(wordsOf(mail)).toContain(address);
     },
   );
@@ -106,6 +91,10 @@ describe('the HTML of a mail', () => {
     expect(wordsOf(mail)).toMatch(/See your security page .* Reset your password/);
     expect(mail.match(/<a href="[^"]*\/(?:security|account\?forgot-password)"/g)).toHaveLength(2);
     expect(mail.match(/bgcolor="#0b57d0"/g)).toHaveLength(1);
+  });
+
+  it('has the mark of the shop beside its name', () => {
+    expect(html({})).toMatch(/<img src="https:\/\/shop\.example\/apple-touch-icon\.png"[^>]* alt=""[^>]*>NKM<\/a>/);
   });
 
   it('shows a code large, who sends it, why, and how to reach the shop', () => {

@@ -4,7 +4,7 @@ import { mailedPicture } from '../../pictures/public';
 import '../tables';
 
 /** Pictures in a row of a mail on a phone. */
-const MOST = 3;
+export const PICTURES_IN_ROW = 3;
 
 /** Pictures of the products of an invoice, for a mail. */
 export async function parcelPictures(db: Kysely<Database>, invoiceId: number): Promise<string[]> {
@@ -14,7 +14,7 @@ export async function parcelPictures(db: Kysely<Database>, invoiceId: number): P
     .where('invoice_id', '=', invoiceId)
     .where('status', 'is distinct from', 'Cancelled')
     .orderBy('id')
-    .limit(MOST)
+    .limit(PICTURES_IN_ROW)
     .execute();
   return lines.map(({ picture_key }) => mailedPicture(picture_key));
 }

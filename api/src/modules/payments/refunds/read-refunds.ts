@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/tables';
 import { presentShares } from './present-refund';
 import { refundReason } from './refund-messages';
 import type { RefundStatus } from '../tables';
-import { namesOf } from './refunded-names';
+import { namesOf } from './refunded-products';
 
 /** Statuses at the desk; the first ones wait for staff. */
 export const REFUND_STATUSES = [

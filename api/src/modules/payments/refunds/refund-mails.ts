@@ -9,7 +9,7 @@ import { moneyOf } from '../payment-mails';
 import { sharesOf } from './present-refund';
 import { refundReason } from './refund-messages';
 import type { RefundNews } from './refund-news';
-import { namesOf } from './refunded-names';
+import { namesOf, picturesOf } from './refunded-products';
 import { wayBack } from './way-back';
 
 /**
@@ -96,6 +96,7 @@ export async function refundPaidMail(trx: Transaction<Database>, publicUrl: stri
       'Your bank may take a few days to show it.',
       `See your order: ${orderPage(publicUrl, refund.order_reference)}`,
     ].join('\n\n'),
+    pictures: await picturesOf(trx, id),
   };
 }
 

@@ -5,6 +5,6 @@ export interface RefundNews {
   text: string;
   /** More of the mail, such as a list of products. */
   details?: string;
-  /** Paths of the pictures of that list, one for each line. */
+  /** Paths of the pictures of the products: one for each line of that list, or a row. */
   pictures?: string[];
 }

@@ -2,7 +2,7 @@ import type { OrderRefund } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { presentRefund } from './present-refund';
-import { namesOf } from './refunded-names';
+import { namesOf } from './refunded-products';
 import '../tables';
 
 /** Refunds by order, oldest first. */

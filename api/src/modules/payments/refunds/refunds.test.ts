@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { databases } from '../../../../test/test-databases';
+import { drawnMails } from '../../../../test/mail-words';
 import { balanceOf } from '../../../../test/shop/ledger';
 import { countStatuses, get, post } from '../../../../test/shop/deliveries';
 import { paidOrder, type PaidOrder, type RoleClient, roleClient } from '../../../../test/shop/fulfilment';
@@ -75,6 +76,8 @@ describe.each(databases)('refunds on %s', (database) => {
     expect(await balanceOf(shop, order.id)).toEqual({});
     const subjects = (await shop.messagesTo(order.ada.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => /^Refund of .* paid$/.test(subject))).toHaveLength(1);
+    const drawn = await drawnMails(shop, order.ada.email);
+    expect(drawn.find(({ subject }) => /^Refund of .* paid$/.test(subject))?.pictures).toBe(1);
     expect(subjects.filter((subject) => /^Refund of .* on its way$/.test(subject))).toHaveLength(1);
   }
 

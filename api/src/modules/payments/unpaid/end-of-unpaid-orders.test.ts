@@ -1,5 +1,6 @@
 import { databases } from '../../../../test/test-databases';
 import { NO_FAULTS } from '../../../sandbox/paystack/faults';
+import { drawnMails } from '../../../../test/mail-words';
 import { lineOf, payOnPage, placeOrder } from '../../../../test/shop/orders';
 import { withShop } from '../../../../test/shop/with-shop';
 import {
@@ -180,6 +181,9 @@ describe.each(databases)('the end of an unpaid order on %s', (database) => {
           subject: `Your order ${open.reference} was cancelled`,
           text: expect.stringContaining('not paid within 24 hours'),
         },
+      ]);
+      expect(await drawnMails(shop, open.ada.email)).toMatchObject([
+        { words: expect.stringContaining(`1 × ${open.dress.title}, `), pictures: 1 },
       ]);
     });
 

@@ -1,7 +1,8 @@
 import { variantName } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
-import type {} from '../../orders/public';
+import { PICTURES_IN_ROW } from '../../orders/public';
+import { mailedPicture } from '../../pictures/public';
 
 /** The refunded products, by refund: `Ankara dress, Size: 38`, or `2 × Ankara dress`. */
 export async function namesOf(db: Kysely<Database>, refundIds: readonly number[]): Promise<Map<number, string[]>> {
@@ -21,4 +22,17 @@ export async function namesOf(db: Kysely<Database>, refundIds: readonly number[]
     names.set(refund_id, [...(names.get(refund_id) ?? []), text]);
   }
   return names;
+}
+
+/** Paths of the pictures of the refunded products, for a mail. */
+export async function picturesOf(db: Kysely<Database>, refundId: number): Promise<string[]> {
+  const lines = await db
+    .selectFrom('refund_lines')
+    .innerJoin('invoice_lines', 'invoice_lines.id', 'refund_lines.line_id')
+    .select('invoice_lines.picture_key')
+    .where('refund_lines.refund_id', '=', refundId)
+    .orderBy('invoice_lines.id')
+    .limit(PICTURES_IN_ROW)
+    .execute();
+  return lines.map(({ picture_key }) => mailedPicture(picture_key));
 }
