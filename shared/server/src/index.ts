@@ -12,4 +12,6 @@ export { LONGEST_MS, prepareDrain, type Drain, type StopOptions } from './drain'
 export { endSlowClients } from './end-slow-clients';
 export { everyAddress } from './every-address';
 export { isRunning, thisProcess, type KnownProcess } from './known-process';
+export { measureServer, readMetricsToken } from './metrics';
 export { SettingReader, type About, type Setting, type Unit } from './setting-reader';
+export { Counter, Gauge, Histogram, type Registry } from 'prom-client';
