@@ -15,6 +15,7 @@ import { createLogger } from '../platform/http/logging';
 import { routeListPlugin } from '../platform/http/route-list';
 import { openApiPlugin } from '../platform/http/openapi';
 import { inboxRoute } from '../platform/outbox/inbox-route';
+import { metricsPlugin } from '../platform/metrics/metrics-plugin';
 import { jobsPlugin } from '../platform/jobs/jobs-plugin';
 import { outboxPlugin } from '../platform/outbox/outbox-plugin';
 import { generalLimit } from '../platform/rate-limits/general-limit';
@@ -61,6 +62,7 @@ export async function buildApp(dependencies: BuildOptions): Promise<App> {
   await app.register(httpPlugin);
   await app.register(fastifyCookie);
   await app.register(openApiPlugin);
+  await app.register(metricsPlugin);
   await app.register(jobsPlugin);
   await app.register(drainPlugin);
   await app.register(outboxPlugin);

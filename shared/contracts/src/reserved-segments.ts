@@ -18,6 +18,7 @@ export const INFRASTRUCTURE_SEGMENTS: readonly string[] = [
   'pictures',
   'health',
   'ready',
+  'metrics',
   'shop-data',
   'newsletter',
   'policy-violations',

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import {
   readLogLevel,
+  readMetricsToken,
   readPort,
   readPublicUrl,
   readStopDelay,
@@ -34,6 +35,8 @@ export interface ShellEnvironment {
   /** Milliseconds for which a page may keep a render worker busy without a pause. */
   renderStallMs: number;
   logLevel: string;
+  /** Opens `/metrics`; null: it does not exist. */
+  metricsToken: string | null;
   /** `<name>=<address>` of a slice's dev server; builds for production ignore it. */
   devSlice: string | null;
 }
@@ -87,6 +90,7 @@ export function readEnvironment(
       unit: 'ms',
     }),
     logLevel: readLogLevel(read, 'warn'),
+    metricsToken: readMetricsToken(read),
     devSlice: read.optional(
       'DEV_SLICE',
       '`<name>=<address>` of a slice’s dev server; `npm run dev` sets it, production ignores it',

@@ -21,6 +21,7 @@ export function createPaymentContext(app: App): PaymentContext {
     publicUrl: config.publicUrl,
     tellStores: (trx, told) => tellStores({ outbox }, trx, told),
     queueMail: (trx, mail) => outbox.add(trx, { channel: 'email', ...mail }),
+    countSettled: (way, status) => app.metrics.paymentSettled(way, status),
     warn: (details, message) => app.log.warn(details, message),
   };
 }

@@ -25,5 +25,7 @@ export interface PaymentContext {
   ): Promise<void>;
   /** Queues a mail, which is sent after the transaction commits. */
   queueMail(trx: Transaction<Database>, mail: Mail): Promise<void>;
+  /** Counts a payment whose state was stored. */
+  countSettled(way: string, status: string): void;
   warn(details: object, message: string): void;
 }

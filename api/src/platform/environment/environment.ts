@@ -1,6 +1,7 @@
 import {
   everyAddress,
   readLogLevel,
+  readMetricsToken,
   readPort,
   readPublicUrl,
   readStopDelay,
@@ -40,6 +41,8 @@ export interface Environment extends DatabaseSettings, DeskSettings, MessageSett
   signInOrigins: string[];
   seed: number;
   logLevel: string;
+  /** Opens `/metrics`; null: it does not exist. */
+  metricsToken: string | null;
   /** Addresses whose X-Forwarded-For is trusted. */
   trustProxy: string[];
   /** Factor for every rate limit; tests and load runs raise it. */
@@ -116,6 +119,7 @@ export function readEnvironment(
       'random seed for the demo data; the same number creates the same shop',
     ),
     logLevel: readLogLevel(read, 'info'),
+    metricsToken: readMetricsToken(read),
     ...readShopSettings(read),
     trustProxy: readTrustProxy(read),
     rateLimitScale: read.number(

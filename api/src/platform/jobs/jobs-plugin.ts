@@ -36,12 +36,16 @@ export const jobsPlugin = fp(
     const running = new Set<Promise<void>>();
 
     const tick = async (name: string, { seconds, work }: Job) => {
+      const started = performance.now();
+      const tell = (result: 'done' | 'failed') =>
+        app.metrics.jobEnded(name, result, (performance.now() - started) / 1000);
       try {
         const warn = (err: unknown) =>
           app.log.warn({ err, job: name }, 'Could not renew or return the lease of a job; it will expire.');
-        await runAlone(app.database, { name, seconds }, work, { warn });
+        if (await runAlone(app.database, { name, seconds }, work, { warn })) tell('done');
       } catch (err) {
         app.log.error({ err, job: name }, 'A job failed.');
+        tell('failed');
       }
     };
     const schedule = (name: string, job: Job) => {
@@ -81,5 +85,5 @@ export const jobsPlugin = fp(
       await Promise.all(running);
     });
   },
-  { name: 'jobs' },
+  { name: 'jobs', dependencies: ['metrics'] },
 );

@@ -15,22 +15,30 @@ import { REFUND_MESSAGES } from '../refunds/refund-messages';
 import type { ProviderPayment } from '../paystack/payment-provider';
 import type { Attempt, RejectionReason } from '../tables';
 
+/** What the metrics count. */
+const SETTLED: readonly Attempt['status'][] = ['succeeded', 'failed', 'refund_due'];
+
 /**
  * Stores the provider’s state of a payment: the only place where its money pays an order. Callback, webhook, poll and
  * scheduled check all arrive here, in any order and concurrently. An order is paid once and its mail queued once. Money
  * that the order cannot accept is marked for refund. Returns undefined for a payment that is not ours.
  */
 export async function settlePayment(context: PaymentContext, payment: ProviderPayment): Promise<Attempt | undefined> {
-  return context.db.transaction().execute(async (trx) => {
+  const { attempt, settledBy } = await context.db.transaction().execute(async (trx) => {
     const known = await findAttempt(trx, payment.reference);
-    if (!known) return undefined;
+    if (!known) return { attempt: undefined, settledBy: null };
     const order = await lockOrder(trx, known.order_id);
     // Read again under the lock: another request can have settled it in the meantime.
-    const attempt = (await findAttempt(trx, payment.reference)) ?? known;
-    if (attempt.status !== 'succeeded' && attempt.status !== 'refund_due')
-      await writeDown(context, trx, order, attempt, payment);
-    return findAttempt(trx, payment.reference);
+    const before = (await findAttempt(trx, payment.reference)) ?? known;
+    if (before.status === 'succeeded' || before.status === 'refund_due') return { attempt: before, settledBy: null };
+    await writeDown(context, trx, order, before, payment);
+    const after = await findAttempt(trx, payment.reference);
+    const isSettled = after && after.status !== before.status && SETTLED.includes(after.status);
+    return { attempt: after, settledBy: isSettled ? (before.payment_method ?? order.payment_method) : null };
   });
+  // After the commit: a transaction that was rolled back settled nothing.
+  if (attempt && settledBy !== null) context.countSettled(settledBy, attempt.status);
+  return attempt;
 }
 
 async function writeDown(
