@@ -29,6 +29,7 @@ import { serveSitemaps } from './serve-sitemaps';
 import { serveWellKnown } from './serve-well-known';
 import { serveStaticFiles } from './static-files';
 import { answerStrangeAddress } from './strange-address';
+import { createShellMetrics } from './shell-metrics';
 import { startRendering } from './workers/start-rendering';
 import { knownVisitor } from './visitor';
 
@@ -57,6 +58,8 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     return503OnClosing: false,
     frameworkErrors: answerStrangeAddress,
   });
+  let revision: number | null = null;
+  const metrics = createShellMetrics(app, { token: environment.metricsToken, revision: () => revision });
   const connections = trackConnections(app.server);
   endSlowClients(app.server, connections);
   const drain = prepareDrain(app, connections);
@@ -91,9 +94,9 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     devSlice: devSlice?.description ?? null,
     devConnection,
     log: app.log,
+    metrics,
   });
   let choose: ((visitorId: string) => ReleaseSet) | null = null;
-  let revision: number | null = null;
   let announceReady: () => void;
   const ready = new Promise<void>((resolve) => (announceReady = resolve));
 
@@ -173,6 +176,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     publicUrl: environment.publicUrl,
     pinned: devSlice === null,
     freshMs: environment.pageFreshSeconds * 1000,
+    metrics,
   });
   await Promise.all([content.ready, rendering.ready]);
   return { app, ready, stop: () => drain.stop({ delayMs: environment.stopDelayMs }) };

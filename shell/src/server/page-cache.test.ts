@@ -21,8 +21,8 @@ type Render = () => Promise<RenderedPage>;
 const PAGES = process.env.AUDIT ? 400 : 150;
 
 /** A page cache whose `get` takes only a key and a render function. */
-function createPageCache(freshMs: number) {
-  const cache = createCache<string>(freshMs);
+function createPageCache(freshMs: number, count?: (from: string) => void) {
+  const cache = createCache<string>(freshMs, count);
   return {
     ...cache,
     get: async (
@@ -45,6 +45,18 @@ describe('page cache', () => {
     expect(render).toHaveBeenCalledTimes(1);
     await cache.get('other release set', render);
     expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells where each page comes from', async () => {
+    jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const from: string[] = [];
+    const cache = createPageCache(1000, (source) => from.push(source));
+    for (const now of [0, 500, 2_000, 3_600_000]) {
+      jest.setSystemTime(now);
+      await cache.get('a', async () => page('<html></html>'));
+    }
+    jest.useRealTimers();
+    expect(from).toEqual(['new', 'cache', 'old', 'new']);
   });
 
   describe('with an old page', () => {

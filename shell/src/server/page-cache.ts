@@ -51,8 +51,12 @@ export interface PageCache<Content> {
  * Caches rendered pages in the memory of this process. A rollback shows with the next request, because the key names
  * the versions of the page's slice. One request renders, the others wait for it. A renewed page without changes keeps
  * its bytes, which are compressed further, because it will be sent often.
+ * @param count hears where each page comes from: an `old` one is renewed soon
  */
-export function createPageCache<Content>(freshMs: number): PageCache<Content> {
+export function createPageCache<Content>(
+  freshMs: number,
+  count: (from: 'cache' | 'old' | 'new') => void = () => undefined,
+): PageCache<Content> {
   const sizeCalculation = (stored: StoredPage<Content>, key: string) =>
     2 * key.length + OVERHEAD + (stored.kind === 'page' ? stored.bodies.size() + 2 * stored.policy.length : 0);
   const known = new LRUCache<string, StoredPage<Content>>({ maxSize: KEPT_BYTES, sizeCalculation });
@@ -100,10 +104,13 @@ export function createPageCache<Content>(freshMs: number): PageCache<Content> {
     async get(request) {
       const stored = pagesOf(request).get(request.key);
       const age = stored ? Date.now() - stored.storedAt : Number.POSITIVE_INFINITY;
-      if (stored && age < freshMs) return stored;
+      const isFresh = stored !== undefined && age < freshMs;
+      const isNew = stored === undefined || age > freshMs + STALE_MS;
+      count(isFresh ? 'cache' : isNew ? 'new' : 'old');
+      if (isFresh) return stored;
       if (!stored) return renew(request);
       // While rendering fails, an old page is better than none.
-      if (age > freshMs + STALE_MS) return renew(request).catch(() => stored);
+      if (isNew) return renew(request).catch(() => stored);
       renewSoon(request, stored);
       return stored;
     },

@@ -11,6 +11,7 @@ import { splitQuery, withRest } from './page-query';
 import type { ReleaseRuntime } from './release-runtime';
 import { PAGE_SECURITY_HEADERS } from './security-headers';
 import { sendPage } from './send-page';
+import type { ShellMetrics } from './shell-metrics';
 import { closePromo, nameOf, type ShopContent } from './shop-content';
 import type { ShopDataMaker } from './shop-data-maker';
 import { type PageAddress, pageAddress, withinShop, withoutDoubledSlashes } from './strange-address';
@@ -29,11 +30,12 @@ export interface PageOptions {
   /** Files of pages are pinned by their hash; those of a dev server are not. */
   pinned: boolean;
   freshMs: number;
+  metrics: Pick<ShellMetrics, 'pageRequested' | 'busy'>;
 }
 
 /** Serves every address that is neither a file nor a call as a page. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
-  const cache = createPageCache<ShopContent>(options.freshMs);
+  const cache = createPageCache<ShopContent>(options.freshMs, options.metrics.pageRequested);
   const secure = options.publicUrl.startsWith('https:');
 
   // The search form of a browser without scripts.
@@ -71,7 +73,10 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
         request.log.error({ err: error }, 'A page was not rendered');
         return null;
       });
-    if (!stored) return sendBusyPage(reply);
+    if (!stored) {
+      options.metrics.busy();
+      return sendBusyPage(reply);
+    }
     if (stored.kind === 'redirect')
       return reply.redirect(withinShop(withRest(stored.location, rest), options.publicUrl), stored.status);
     const shop = options.shopData.fileFor(stored.content, runtime);

@@ -31,6 +31,8 @@ export interface Quarantine {
 
 export interface QuarantineOptions {
   tellWorkers(list: QuarantineList): void;
+  /** A version was set aside. */
+  onAdd?(version: NamedVersion): void;
   /** @throws when the store cannot be written */
   tellOthers(notice: QuarantineNotice): void;
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };
@@ -50,7 +52,7 @@ const afterRealTime: After = (ms, work) => {
  * The versions that this shell does not run until the release document changes or ten minutes pass, and those that rest
  * for some seconds.
  */
-export function createQuarantine({ tellWorkers, tellOthers, log }: QuarantineOptions): Quarantine {
+export function createQuarantine({ tellWorkers, onAdd, tellOthers, log }: QuarantineOptions): Quarantine {
   const own = new Map<string, Entry>();
   let heard = new Set<string>();
   let revision = 0;
@@ -103,6 +105,7 @@ export function createQuarantine({ tellWorkers, tellOthers, log }: QuarantineOpt
       clearTimeout(known?.timer);
       own.set(key, { severity, timer: setTimeout(() => release(key), QUARANTINE_MS).unref() });
       tell();
+      onAdd?.(version);
       log.error({ ...version, reason }, 'A slice version is in quarantine: the server does not run it for now');
       // A running page of an earlier release document used this version, so other shells need no notice.
       if (!live.has(key)) return;

@@ -30,6 +30,7 @@ async function play(fates: (Answer | Error)[]) {
   const succeeded: string[] = [];
   const reported: string[] = [];
   const alone: boolean[] = [];
+  const counted: string[] = [];
   const render = createPageRenderer({
     pool: {
       async run(_context, _request: PageRequest, isAlone) {
@@ -48,12 +49,16 @@ async function play(fates: (Answer | Error)[]) {
       stop: () => undefined,
     },
     report: ({ version }) => reported.push(version),
+    metrics: {
+      rendered: (version, isFallback) => counted.push(`${isFallback ? 'fallback ' : ''}${keyOfVersion(version)}`),
+      failed: (version) => counted.push(`failed ${keyOfVersion(version)}`),
+    },
   });
   const context = { shop: { href: '/shop-data/1.json', integrity: '' } } as never;
   const page = await render({ runtime, context, address: '/shop?page=2', savesData: false }).catch(
     (error: Error) => error,
   );
-  return { page, blamed, succeeded, reported, alone };
+  return { page, blamed, succeeded, reported, alone, counted };
 }
 
 describe('a page whose worker ended', () => {
@@ -105,6 +110,19 @@ describe('a version that renders a page', () => {
   it('does not succeed with the work of another version, or with a failure panel', async () => {
     expect((await play([rendered(true, [CANDIDATE])])).succeeded).toEqual([]);
     expect((await play([rendered(false)])).succeeded).toEqual([]);
+  });
+});
+
+describe('the count of renders', () => {
+  it('tells the version of each page, and whether it is the one that the visitor was given', async () => {
+    expect((await play([rendered(true)])).counted).toEqual(['x@2.0.0']);
+    expect((await play([rendered(true, [CANDIDATE])])).counted).toEqual(['failed x@2.0.0', 'fallback x@1.0.0']);
+    const blaming = lost({ reason: 'stall', fault: CANDIDATE } as never);
+    expect((await play([lost(), blaming, rendered(true)])).counted).toHaveLength(1);
+  });
+
+  it('has no page when every version failed', async () => {
+    expect((await play([rendered(false, [CANDIDATE])])).counted).toEqual(['failed x@2.0.0']);
   });
 });
 

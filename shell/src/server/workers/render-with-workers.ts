@@ -1,5 +1,7 @@
+import type { ReleaseSet } from '@nkm/contracts';
 import type { ReleaseRuntime } from '../release-runtime';
 import type { RenderedPage } from '../rendered-page';
+import type { ShellMetrics } from '../shell-metrics';
 import type { PageContext, PageRequest, SentFault } from './messages';
 import { keyOfVersion, type NamedVersion, type Quarantine } from './quarantine';
 import { WorkerLost } from './not-rendered';
@@ -13,6 +15,7 @@ export interface RendererOptions {
   pool: Pick<RenderPool, 'run'>;
   quarantine: Quarantine;
   report(fault: SentFault): void;
+  metrics: Pick<ShellMetrics, 'rendered' | 'failed'>;
 }
 
 export interface PageJob extends PageRequest {
@@ -29,7 +32,7 @@ export type RenderPage = (job: PageJob) => Promise<RenderedPage>;
  * is to blame.
  * @throws NoWorker, or the error of a page that no version can render
  */
-export function createPageRenderer({ pool, quarantine, report }: RendererOptions): RenderPage {
+export function createPageRenderer({ pool, quarantine, report, metrics }: RendererOptions): RenderPage {
   function judge({ faults, ...answer }: Answer, version: NamedVersion | null): void {
     const isTheirs = answer.kind === 'rendered' && answer.isTheirs;
     if (isTheirs && version && faults.length === 0) quarantine.succeed(version);
@@ -37,6 +40,15 @@ export function createPageRenderer({ pool, quarantine, report }: RendererOptions
       if (isTheirs) quarantine.add(fault, 'last', fault.error.message);
       else report(fault);
     }
+  }
+
+  function count(answer: Answer, version: NamedVersion | null, { slices }: ReleaseSet): void {
+    for (const fault of answer.faults) metrics.failed(fault);
+    if (version === null || answer.kind === 'failed' || !answer.isTheirs) return;
+    const { slice } = version;
+    const hasFailed = answer.faults.some((fault) => keyOfVersion(fault) === keyOfVersion(version));
+    const used = hasFailed ? slices[slice]?.fallback : version.version;
+    if (used) metrics.rendered({ slice, version: used }, used !== slices[slice]?.version);
   }
 
   /** The version that renders the page; null when no slice code runs. */
@@ -56,6 +68,7 @@ export function createPageRenderer({ pool, quarantine, report }: RendererOptions
       try {
         const answer = await pool.run({ ...context, id, set }, { address, savesData }, alone);
         judge(answer, version);
+        count(answer, version, set);
         if (answer.kind === 'rendered') return ownBytes(answer.page);
         throw Object.assign(new Error(answer.error.message), { stack: answer.error.stack });
       } catch (error) {

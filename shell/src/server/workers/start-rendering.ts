@@ -1,6 +1,7 @@
 import type { ReleaseDocument } from '@nkm/contracts';
 import { type ReleaseStore, watchQuarantine, writeQuarantine } from '@nkm/releases';
 import type { FastifyBaseLogger } from 'fastify';
+import type { ShellMetrics } from '../shell-metrics';
 import type { FromWorker, WorkerSettings } from './messages';
 import { createQuarantine, liveVersionsOf } from './quarantine';
 import { createRenderPool } from './render-pool';
@@ -15,6 +16,7 @@ export interface RenderingOptions extends Omit<WorkerSettings, 'store'> {
   workerFile: string;
   workers: number;
   log: FastifyBaseLogger;
+  metrics: Pick<ShellMetrics, 'rendered' | 'failed' | 'quarantined' | 'workerEnded'>;
 }
 
 /** The shell's side of rendering: the workers and the quarantine of versions. */
@@ -27,7 +29,7 @@ export interface Rendering {
   stop(): void;
 }
 
-export function startRendering({ store, workerFile, workers, log, ...settings }: RenderingOptions): Rendering {
+export function startRendering({ store, workerFile, workers, log, metrics, ...settings }: RenderingOptions): Rendering {
   let document: ReleaseDocument | null = null;
   const pool = createRenderPool({
     file: workerFile,
@@ -38,6 +40,7 @@ export function startRendering({ store, workerFile, workers, log, ...settings }:
     jobTimeoutMs: settings.pageTimeoutMs + 3 * settings.stallMs + SEARCH_MS,
     onMessage: hear,
     onLost(how, words) {
+      metrics.workerEnded(words?.reason ?? 'ended');
       const what = words?.reason === 'memory' ? 'used too much memory' : words ? 'did not answer' : 'ended';
       log.error({ how, ...words }, `A render worker ${what} and is replaced`);
       if (words?.fault) quarantine.add(words.fault, 'never', `Its worker ${what}`);
@@ -45,6 +48,7 @@ export function startRendering({ store, workerFile, workers, log, ...settings }:
   });
   const quarantine = createQuarantine({
     tellWorkers: (list) => pool.tell({ kind: 'quarantine', list }),
+    onAdd: metrics.quarantined,
     tellOthers: (notice) => writeQuarantine(store, notice),
     log,
   });
@@ -66,6 +70,7 @@ export function startRendering({ store, workerFile, workers, log, ...settings }:
     render: createPageRenderer({
       pool,
       quarantine,
+      metrics,
       report: ({ slice, version, error }) =>
         log.error({ slice, version, err: error }, 'A slice cannot be used on the server'),
     }),

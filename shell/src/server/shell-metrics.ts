@@ -1,0 +1,53 @@
+import { Counter, Gauge, measureServer } from '@nkm/server';
+import type { FastifyInstance } from 'fastify';
+import type { NamedVersion } from './workers/quarantine';
+
+/** What the shell counts. Without METRICS_TOKEN nobody reads it. */
+export interface ShellMetrics {
+  /** A request found its page in the cache, found an old one that is renewed soon, or waited for a new one. */
+  pageRequested(from: 'cache' | 'old' | 'new'): void;
+  /** A worker answered with a page. `isFallback`: of another version than the one that the visitor was given. */
+  rendered(version: NamedVersion, isFallback: boolean): void;
+  /** Code of a version failed on the server. */
+  failed(version: NamedVersion): void;
+  quarantined(version: NamedVersion): void;
+  workerEnded(reason: string): void;
+  /** A shopper got the page that asks for patience. */
+  busy(): void;
+}
+
+interface Sources {
+  token: string | null;
+  /** Revision of the release document in use; null before the first one. */
+  revision(): number | null;
+}
+
+/** Requests, pages, slice versions and render workers, for `GET /metrics`. */
+export function createShellMetrics(app: FastifyInstance, { token, revision }: Sources): ShellMetrics {
+  const registers = [measureServer(app, { prefix: 'nkm_shell', token })];
+  const counter = <L extends string>(name: string, help: string, labelNames: readonly L[]) =>
+    new Counter({ name: `nkm_shell_${name}_total`, help, labelNames, registers });
+  const ofVersion = ['slice', 'version'] as const;
+  const pages = counter('page_requests', 'Pages served from the cache, old ones, and new ones', ['from']);
+  const renders = counter('renders', 'Pages that a version rendered', [...ofVersion, 'fallback']);
+  const failures = counter('slice_failures', 'Failures of slice code on the server', ofVersion);
+  const quarantines = counter('quarantines', 'Versions that this shell set aside', ofVersion);
+  const ends = counter('worker_ends', 'Render workers that ended or were ended', ['reason']);
+  const busy = counter('busy_pages', 'Pages that no worker could render', []);
+  new Gauge({
+    name: 'nkm_shell_release_revision',
+    help: 'Revision of the release document in use; 0 before the first one',
+    registers,
+    collect() {
+      this.set(revision() ?? 0);
+    },
+  });
+  return {
+    pageRequested: (from) => pages.inc({ from }),
+    rendered: ({ slice, version }, isFallback) => renders.inc({ slice, version, fallback: String(isFallback) }),
+    failed: ({ slice, version }) => failures.inc({ slice, version }),
+    quarantined: ({ slice, version }) => quarantines.inc({ slice, version }),
+    workerEnded: (reason) => ends.inc({ reason }),
+    busy: () => busy.inc(),
+  };
+}
