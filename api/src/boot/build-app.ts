@@ -1,5 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { requestId } from '@nkm/server';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Logger } from 'pino';
 import { connectModules } from './connect-modules';
@@ -42,6 +43,7 @@ export async function buildApp(dependencies: BuildOptions): Promise<App> {
     // The http plugin logs one line for each answer instead, without secrets.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
+    genReqId: requestId,
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: 300 },
     // While the server stops, requests on open connections are still answered.

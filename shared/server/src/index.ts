@@ -13,5 +13,6 @@ export { endSlowClients } from './end-slow-clients';
 export { everyAddress } from './every-address';
 export { isRunning, thisProcess, type KnownProcess } from './known-process';
 export { measureServer, readMetricsToken } from './metrics';
+export { REQUEST_ID_HEADER, requestId } from './request-id';
 export { SettingReader, type About, type Setting, type Unit } from './setting-reader';
 export { Counter, Gauge, Histogram, type Registry } from 'prom-client';

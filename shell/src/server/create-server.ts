@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import type { ReleaseSet } from '@nkm/contracts';
 import { createApiClient } from '@nkm/platform/host';
 import { chooseReleaseSet, openStore, watchReleases } from '@nkm/releases';
-import { endSlowClients, prepareDrain, trackConnections } from '@nkm/server';
+import { endSlowClients, prepareDrain, REQUEST_ID_HEADER, requestId, trackConnections } from '@nkm/server';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import path from 'node:path';
@@ -53,6 +53,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 2_000 },
     trustProxy: environment.trustProxy,
+    genReqId: requestId,
     keepAliveTimeout: KEEP_ALIVE_MS,
     // During shutdown, the server still answers requests on open connections.
     return503OnClosing: false,
@@ -63,11 +64,12 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   const connections = trackConnections(app.server);
   endSlowClients(app.server, connections);
   const drain = prepareDrain(app, connections);
-  if (environment.publicUrl.startsWith('https:'))
-    app.addHook('onRequest', (_request, reply, done) => {
-      void reply.headers(HTTPS_ONLY);
-      done();
-    });
+  const isSecure = environment.publicUrl.startsWith('https:');
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header(REQUEST_ID_HEADER, request.id);
+    if (isSecure) void reply.headers(HTTPS_ONLY);
+    done();
+  });
   const report = (slice: string, version: string, cause: unknown) =>
     app.log.error({ slice, version, err: cause }, 'A slice cannot be used on the server');
 

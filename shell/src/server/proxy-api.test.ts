@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
+import { requestId } from '@nkm/server';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { openClosingApi } from '../../test/closing-api';
 import { proxyApi } from './proxy-api';
@@ -21,6 +22,7 @@ async function openShop(trustProxy: string[]): Promise<string> {
     logger: { level: 'trace', stream },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
+    genReqId: requestId,
   });
   shops.push(shop);
   await proxyApi(shop, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
@@ -34,6 +36,7 @@ beforeAll(async () => {
       return void response.end(gzipSync('packed once'));
     }
     response.setHeader('content-type', 'application/json');
+    if (path === '/id') return void response.end(JSON.stringify({ id: headers['x-request-id'] }));
     if (path === '/busy') {
       busyAnswers += 1;
       response.writeHead(503, { 'retry-after': '7' });
@@ -72,6 +75,15 @@ describe('the API behind the shop', () => {
     expect(await answer.json()).toMatchObject({ cookie: 'nkm_device=secret-cookie' });
     expect(answer.headers.getSetCookie()).toEqual(['nkm_device=fresh; Path=/; HttpOnly; SameSite=Lax']);
     expect(log).not.toMatch(/secret-cookie|fresh/);
+  });
+
+  it('receives the id of the request, by which the logs of both are found', async () => {
+    const idFor = async (headers: Record<string, string>) =>
+      ((await (await fetch(`${address}/api/id`, { headers })).json()) as { id: string }).id;
+    expect(await idFor({ 'x-request-id': '4bf92f3577b34da6a3ce929d0e0e4736' })).toBe(
+      '4bf92f3577b34da6a3ce929d0e0e4736',
+    );
+    expect(await idFor({ 'x-request-id': 'forged <line>' })).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it("receives the client's address", async () => {

@@ -1,4 +1,5 @@
 import fastifyProxy from '@fastify/http-proxy';
+import { REQUEST_ID_HEADER } from '@nkm/server';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { forwardedHeaders, withoutForwarded } from './forwarded-headers';
@@ -37,6 +38,7 @@ export async function proxyApi(app: FastifyInstance, apiBaseUrl: string): Promis
       rewriteRequestHeaders: (request, { expect: _answeredHere, ...headers }) => ({
         ...withoutForwarded(headers),
         ...forwardedHeaders(request),
+        [REQUEST_ID_HEADER]: request.id,
       }),
       onResponse: (_, reply, answer) => {
         // Closing the connection while the body still arrives would hide an early answer from the browser.

@@ -11,8 +11,8 @@ const BAD_VALUE = /^22[0-9A-Z]{3}$/;
 const NOT_FOUND = 'Not found.';
 
 /**
- * The only place that turns an error into an answer `{message, errors?}`. Details of a 5xx stay on the server: the
- * client gets a request id, the log gets the cause.
+ * The only place that turns an error into an answer `{message, errors?}`. Details of a 5xx stay on the server: the log
+ * has the cause, with the id of the request that each answer carries.
  */
 export const problemHandler = fp(
   async (app: FastifyInstance) => {
@@ -67,7 +67,6 @@ function answer(problem: ApiProblem, request: FastifyRequest, reply: FastifyRepl
     request.log.error({ err: problem.cause }, 'A schema accepted a value that the database refused.');
   else if (hasHungUp(problem.cause)) request.log.debug({ err: problem.cause }, 'The client hung up.');
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(problem.retryAfter)));
-  if (problem.status >= 500) reply.header('x-request-id', request.id);
   const body: ErrorBody = { message: problem.message };
   if (problem.errors) body.errors = problem.errors;
   return reply.code(problem.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);

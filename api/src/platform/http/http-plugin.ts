@@ -1,4 +1,5 @@
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
+import { REQUEST_ID_HEADER } from '@nkm/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { loggableUrl } from './logging';
@@ -32,6 +33,7 @@ export const httpPlugin = fp(
       async (request: FastifyRequest, body: Buffer) => parseFormData(request.headers['content-type'] ?? '', body),
     );
     await app.register(refuseBadInput);
+    app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID_HEADER, request.id));
     app.addHook('onSend', async (request, reply) => {
       reply.header('x-content-type-options', 'nosniff');
       // Also when this answer is not compressed: a cache may not send it to those who accept another encoding.
