@@ -12,7 +12,7 @@ interface TestFixtures {
   shell: ShellOptions;
   /** Runs the shop with these options. */
   open: void;
-  /** Fails the test on anything unexpected in the console of any of its pages. */
+  /** Fails the test on anything unexpected in the console of any of its pages; attaches it to a failed test. */
   watch: ConsoleWatch;
   /** Attaches the output of the servers to a failed test. */
   serverLogs: void;
@@ -79,7 +79,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context, everyMessage }, use, info) => {
       const watch = await watchConsole(context, everyMessage);
       await use(watch);
-      if (info.status === info.expectedStatus) expect(watch.unexpected(), 'messages in the console').toEqual([]);
+      const unexpected = watch.unexpected();
+      if (info.status === info.expectedStatus) expect(unexpected, 'messages in the console').toEqual([]);
+      else
+        await info.attach('console', {
+          body: unexpected.join('\n') || 'Nothing unexpected.',
+          contentType: 'text/plain',
+        });
     },
     { auto: true },
   ],

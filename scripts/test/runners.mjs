@@ -132,6 +132,9 @@ async function runPlaywright(run, root, log, folder, options = []) {
   return readReport(file, output);
 }
 
+/** Attachments of a failed test that lead to its cause. */
+const LOGS = ['console', 'server logs'];
+
 /** A test that was skipped is ok, and `stats` counts it. */
 function failedSpecs({ suites = [], specs = [] }) {
   const own = specs
@@ -139,8 +142,8 @@ function failedSpecs({ suites = [], specs = [] }) {
     .map(({ id, file, line, title, tests }) => {
       const results = tests.flatMap((test) => test.results);
       const [message] = results.flatMap(({ errors }) => errors.map((error) => error.message));
-      const logs = results.flatMap(({ attachments }) => attachments.filter(({ name }) => name === 'server logs'));
-      const logged = logs.map(({ body }) => `servers:\n${lastLines(Buffer.from(body, 'base64').toString())}`);
+      const logs = results.flatMap(({ attachments }) => attachments.filter(({ name }) => LOGS.includes(name)));
+      const logged = logs.map(({ name, body }) => `${name}:\n${lastLines(Buffer.from(body, 'base64').toString())}`);
       return {
         id,
         place: `${file}:${line}`,
