@@ -58,12 +58,14 @@ export function readTrustProxy(read: SettingReader): string[] {
   );
 }
 
-/** Reads `LOG_LEVEL`; each process has another default. */
-export function readLogLevel(read: SettingReader, fallback: 'info' | 'warn'): (typeof LOG_LEVELS)[number] {
-  return read.oneOf('LOG_LEVEL', LOG_LEVELS, fallback, {
-    what: 'lowest level of the messages in the log',
-    unset: 'shop `warn`, API `info`',
-  });
+/** Reads `LOG_LEVEL`. */
+export function readLogLevel(read: SettingReader): (typeof LOG_LEVELS)[number] {
+  return read.oneOf(
+    'LOG_LEVEL',
+    LOG_LEVELS,
+    'info',
+    'lowest level of the messages in the log; `info` has a line for each answer and each change of the releases',
+  );
 }
 
 export function withoutSlash(url: string): string {

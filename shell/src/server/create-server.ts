@@ -10,6 +10,7 @@ import { proxyDevSlice, readDevSlice } from './dev-slice';
 import type { ShellEnvironment } from './environment';
 import { followContent } from './follow-content';
 import { hasClosed } from './has-closed';
+import { logRequests } from './log-requests';
 import { loggableRequest } from './loggable-request';
 import { servePictures } from './picture-cache';
 import { proxyApi } from './proxy-api';
@@ -61,6 +62,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   });
   let revision: number | null = null;
   const metrics = createShellMetrics(app, { token: environment.metricsToken, revision: () => revision });
+  logRequests(app);
   const connections = trackConnections(app.server);
   endSlowClients(app.server, connections);
   const drain = prepareDrain(app, connections);

@@ -89,7 +89,7 @@ export function readEnvironment(
       what: 'how long a page may keep a render worker busy without a pause; then the worker is replaced',
       unit: 'ms',
     }),
-    logLevel: readLogLevel(read, 'warn'),
+    logLevel: readLogLevel(read),
     metricsToken: readMetricsToken(read),
     devSlice: read.optional(
       'DEV_SLICE',

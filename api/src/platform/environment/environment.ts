@@ -118,7 +118,7 @@ export function readEnvironment(
       2 ** 31 - 1,
       'random seed for the demo data; the same number creates the same shop',
     ),
-    logLevel: readLogLevel(read, 'info'),
+    logLevel: readLogLevel(read),
     metricsToken: readMetricsToken(read),
     ...readShopSettings(read),
     trustProxy: readTrustProxy(read),
