@@ -70,8 +70,14 @@ test('ACC-ROUTE-009 SH-STATE-003 SH-STATE-004 a shopper goes from “Sell on NKM
   await page.getByRole('link', { name: 'Bank statement' }).click();
   await page.waitForURL(`${desk}/kyc#bank-statement`);
   await expect(page.getByText('Rejected: please correct this section.')).toHaveCount(1);
+  await expect(page.getByText('Accepted. Zenith Bank, ends in 6789')).toBeVisible();
+  await expect(page.getByLabel('Account number')).toHaveCount(0);
+  await page.getByLabel('Picture of a bank statement').setInputFiles(picture);
+  await hasNoFault(page);
+  await page.getByRole('button', { name: 'Send for review' }).click();
+  await expect(page.getByRole('status')).toHaveText('Your KYC is being processed');
 
-  await staff.getByRole('link', { name: 'Rejected', exact: true }).click();
+  await staff.getByRole('link', { name: 'Submitted', exact: true }).click();
   await staff.getByRole('article').filter({ hasText: ada.email }).getByRole('button', { name: 'Verify' }).click();
   await expect(staff.getByRole('status')).toHaveText('KYC status: Verified');
   await shopper.visit('/KycVerification');

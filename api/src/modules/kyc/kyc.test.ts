@@ -86,6 +86,7 @@ describe.each(databases)('KYC on %s', (database) => {
       reason: 'It is older than three months.',
       application: { full_name: 'Ngozi Okafor', bank: 'Zenith Bank' },
     });
+    expect(again.json().data.application).not.toHaveProperty('bvn_hmac');
     expect((await submit(ada.site)).statusCode).toBe(201);
     expect((await staff.decide(ada.id, { status: 'Verified' })).statusCode).toBe(200);
     expect(await profileOf(ada.session)).toMatchObject({
@@ -103,6 +104,77 @@ describe.each(databases)('KYC on %s', (database) => {
     expect(told).toEqual(Array(5).fill({ tag: 'KYC' }));
     const [verified] = (await staff.list('Verified')).filter(({ id }: { id: number }) => id === ada.id);
     expect(verified.history[0]).toMatchObject({ to_status: 'Verified', actor: 'staff', staff: expect.any(String) });
+  });
+
+  describe('after a rejection of one section', () => {
+    const send = (headers: Record<string, string>, payload: object) =>
+      api.inject({ method: 'POST', url: '/kyc/application', headers, payload });
+    const accepted = async (headers: Record<string, string>) =>
+      (await api.inject({ url: '/kyc/application', headers })).json().data.accepted;
+    async function rejected(...names: string[]) {
+      const ada = await arrive();
+      const staff = await staffClient();
+      await submit(ada.site);
+      const sections = names.map((name) => ({ name }));
+      const refusal = { status: 'Rejected', reason: 'Too dark.', sections };
+      expect((await staff.decide(ada.id, refusal)).statusCode).toBe(200);
+      const listed = async (status: string) =>
+        (await staff.list(status)).find(({ id }: { id: number }) => id === ada.id);
+      return { ada, staff, listed };
+    }
+
+    it('asks only for that one, and keeps what was accepted', async () => {
+      const { ada, listed } = await rejected('Bank statement');
+      expect(await accepted(ada.site)).toEqual([
+        'Personal details',
+        'Account number',
+        'Bank verification number',
+        'Government ID',
+      ]);
+      const before = await listed('Rejected');
+      expect((await send(ada.site, { bank_statement: picture })).statusCode).toBe(201);
+      const { submitted_at, ...after } = (await listed('Submitted')).application;
+      expect({ ...after, submitted_at: before.application.submitted_at }).toEqual(before.application);
+      expect(submitted_at > before.application.submitted_at).toBe(true);
+      expect(after.photos).toEqual(['bank-statement', 'government-id']);
+      expect(await accepted(ada.site)).toEqual([]);
+    });
+
+    it('refuses an application without it, by field, and takes an accepted part that changed meanwhile', async () => {
+      const { ada, listed } = await rejected('Government ID');
+      const refused = await send(ada.site, { id_number: '1' });
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json().errors).toEqual({
+        id_kind: [messages.idKind],
+        id_number: [messages.idNumber],
+        government_id: [messages.governmentId],
+      });
+      const wrong = { id_kind: 'Voter’s card', id_number: 'B7654321', government_id: picture, bank: '' };
+      expect((await send(ada.site, wrong)).json().errors).toEqual({ bank: [messages.bank] });
+      expect((await send(ada.site, { ...wrong, bank: 'Wema Bank' })).statusCode).toBe(201);
+      expect((await listed('Submitted')).application).toMatchObject({
+        full_name: 'Ngozi Okafor',
+        bank: 'Wema Bank',
+        account_last4: '6789',
+        id_kind: 'Voter’s card',
+        id_last4: '4321',
+      });
+    });
+
+    it('asks for everything when the rejection names no section of the form, and at the first time', async () => {
+      const { ada } = await rejected('Other');
+      expect(await accepted(ada.site)).toEqual([]);
+      for (const { site } of [ada, await arrive()])
+        expect(Object.keys((await send(site, { bank_statement: picture })).json().errors)).toEqual([
+          'full_name',
+          'bank',
+          'account_number',
+          'bvn',
+          'id_kind',
+          'id_number',
+          'government_id',
+        ]);
+    });
   });
 
   it('stores no bank verification number, but finds the same one at other accounts', async () => {

@@ -7,6 +7,7 @@ export const messages = {
   bank: 'Enter the name of your bank.',
   accountNumber: `The account number has ${ACCOUNT_NUMBER_DIGITS} digits.`,
   bvn: `The bank verification number has ${BVN_DIGITS} digits and starts with 22.`,
+  idKind: 'Choose the type of your ID.',
   idNumber: 'Enter the number of your ID: 6 to 20 letters and digits.',
   bankStatement: 'Add a picture of your bank statement.',
   governmentId: 'Add a picture of your ID.',

@@ -7,6 +7,7 @@ import { readUser, UserSchema } from '../accounts/public';
 import { PhotographFolder } from '../pictures/public';
 import { grantHolder, requireGrant } from '../seller-handoff/public';
 import { messages } from './messages';
+import { readAccepted } from './read-accepted';
 import { submitApplication } from './submit-application';
 import './tables';
 
@@ -17,21 +18,32 @@ const PER_SHOPPER: RateLimit = { name: 'kyc-application', points: 20, seconds: 3
 
 const Text = Type.String({ maxLength: 400 });
 const File = Type.String({ maxLength: LARGEST_BODY, pattern: '^[A-Za-z0-9+/]*={0,2}$', description: 'Base64' });
+/** After a rejection, accepted sections can be left out; otherwise a missing field gets its error. */
 const Body = Type.Object({
-  full_name: Text,
-  bank: Text,
-  account_number: Text,
-  bvn: Text,
-  id_kind: Type.Enum([...ID_KINDS]),
-  id_number: Text,
+  full_name: Type.Optional(Text),
+  bank: Type.Optional(Text),
+  account_number: Type.Optional(Text),
+  bvn: Type.Optional(Text),
+  id_kind: Type.Optional(Type.Enum([...ID_KINDS])),
+  id_number: Type.Optional(Text),
   bank_statement: Type.Optional(File),
   government_id: Type.Optional(File),
 });
 const Current = Type.Object({
   profile: UserSchema,
   reason: Nullable(Type.String()),
+  /** Names of the accepted sections of a rejected application, whose data is kept. */
+  accepted: Type.Array(Type.String()),
   /** Only what the form shows again. */
-  application: Nullable(Type.Object({ full_name: Type.String(), bank: Type.String(), id_kind: Type.String() })),
+  application: Nullable(
+    Type.Object({
+      full_name: Type.String(),
+      bank: Type.String(),
+      account_last4: Type.String(),
+      id_kind: Type.String(),
+      id_last4: Type.String(),
+    }),
+  ),
 });
 
 /** For the KYC site: the application of the shopper whose code it redeemed. */
@@ -50,11 +62,7 @@ export function siteRoutes(app: App): void {
     },
     async (request, reply) => {
       const userId = grantHolder(request);
-      const application = await app.db
-        .selectFrom('kyc_applications')
-        .select(['full_name', 'bank', 'id_kind'])
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
+      const { sections: accepted, earlier } = await readAccepted(app.db, userId);
       const last = await app.db
         .selectFrom('kyc_changes')
         .select('reason')
@@ -67,7 +75,14 @@ export function siteRoutes(app: App): void {
         data: {
           profile: await readUser(app.db, userId),
           reason: last?.reason ?? null,
-          application: application ?? null,
+          accepted,
+          application: earlier && {
+            full_name: earlier.full_name,
+            bank: earlier.bank,
+            account_last4: earlier.account_last4,
+            id_kind: earlier.id_kind,
+            id_last4: earlier.id_last4,
+          },
         },
       };
     },

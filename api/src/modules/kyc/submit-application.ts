@@ -8,7 +8,8 @@ import type { PhotographStore } from '../pictures/public';
 import { changeStatus } from './change-status';
 import { checkFields, type KycFields, tidyFields } from './check-application';
 import { messages } from './messages';
-import { KYC_PHOTOS, type KycPhoto, photoName, photosOfApplication } from './photo-names';
+import { KYC_PHOTOS, type KycPhoto, photoName } from './photo-names';
+import { readAccepted } from './read-accepted';
 import './tables';
 
 /** States in which a shopper can send data. */
@@ -16,14 +17,15 @@ const OPEN: readonly (KycStatus | null)[] = [null, 'Rejected'];
 /** Digits that staff and the shopper see of an account or ID number. */
 const SHOWN = 4;
 
-export interface Application extends KycFields {
+export interface Application extends Partial<KycFields> {
   /** The files as the shopper chose them; null when there is none. */
   photos: Record<KycPhoto, Buffer | null>;
 }
 
 /**
- * Stores a shopper's KYC data and hands it to staff. The bank verification number is not stored, only its keyed hash,
- * which finds the same number at other accounts; of the other numbers, the last four characters stay.
+ * Stores a shopper's KYC data and hands it to staff. After a rejection, accepted parts need not be sent again. The bank
+ * verification number is not stored, only its keyed hash, which finds the same number at other accounts; of the other
+ * numbers, the last four characters stay.
  * @throws 422 by field, 409 while the KYC is submitted, in review or verified
  */
 export async function submitApplication(
@@ -39,10 +41,13 @@ export async function submitApplication(
     .executeTakeFirstOrThrow();
   // A cheap check before the pictures are stored; the one in the transaction decides.
   if (!OPEN.includes(kyc_status)) throw conflict(messages.moved(kyc_status));
+  const { inputs: accepted, earlier } = await readAccepted(app.db, userId);
   const fields = tidyFields(sent);
-  const errors: FieldErrors = { ...checkFields(fields) };
+  const isAsked = (field: keyof KycFields) => sent[field] !== undefined || !accepted.has(field);
+  const errors: FieldErrors = { ...checkFields(fields, isAsked) };
   const encoded = new Map<KycPhoto, Photo>();
   for (const name of KYC_PHOTOS) {
+    if (photos[name] === null && accepted.has(name)) continue;
     const result = await readPhoto(photos[name], name);
     if (Array.isArray(result)) errors[fieldOf(name)] = result;
     else encoded.set(name, result);
@@ -60,13 +65,15 @@ export async function submitApplication(
       sections: [],
       now,
     });
+    // Only an earlier application can have accepted parts.
+    const choose = <T>(field: keyof KycFields, given: T, kept: T | undefined) => (isAsked(field) ? given : kept!);
     const row = {
-      full_name: fields.full_name,
-      bvn_hmac: sealBvn(fields.bvn, app.config.linksKey),
-      bank: fields.bank,
-      account_last4: fields.account_number.slice(-SHOWN),
-      id_kind: fields.id_kind,
-      id_last4: fields.id_number.slice(-SHOWN),
+      full_name: choose('full_name', fields.full_name, earlier?.full_name),
+      bvn_hmac: choose('bvn', sealBvn(fields.bvn, app.config.linksKey), earlier?.bvn_hmac),
+      bank: choose('bank', fields.bank, earlier?.bank),
+      account_last4: choose('account_number', fields.account_number.slice(-SHOWN), earlier?.account_last4),
+      id_kind: choose('id_kind', fields.id_kind!, earlier?.id_kind),
+      id_last4: choose('id_number', fields.id_number.slice(-SHOWN), earlier?.id_last4),
       submitted_at: now,
     };
     await trx
@@ -74,7 +81,8 @@ export async function submitApplication(
       .values({ user_id: userId, ...row })
       .onConflict((earlier) => earlier.column('user_id').doUpdateSet(row))
       .execute();
-    await releasePhotos(trx, photosOfApplication(userId));
+    const replaced = [...encoded.keys()].map((name) => photoName(userId, name));
+    if (replaced.length > 0) await releasePhotos(trx, replaced);
     for (const [name, photo] of encoded)
       await insertUpload(trx, { ...photo, userId, usedBy: photoName(userId, name), now });
   });

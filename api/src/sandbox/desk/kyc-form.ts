@@ -1,6 +1,7 @@
 import type { FieldErrors } from '@nkm/contracts';
 import { ACCOUNT_NUMBER_DIGITS, BVN_DIGITS, ID_KINDS, KYC_SECTIONS } from '@nkm/contracts/kyc';
 import { escapeHtml as e } from '../../platform/http/escape-html';
+import type { KycState } from './seller-api';
 
 /** What the form shows. */
 export interface KycFormState {
@@ -8,6 +9,10 @@ export interface KycFormState {
   errors: FieldErrors;
   /** Names of the sections that staff rejected. */
   rejected: readonly string[];
+  /** Names of the sections whose data is kept and not asked again. */
+  accepted: readonly string[];
+  /** What the shopper sent before. */
+  application: KycState['application'];
 }
 
 interface Input {
@@ -43,9 +48,22 @@ const INPUTS: Record<(typeof KYC_SECTIONS)[number]['fragment'], readonly Input[]
   ],
 };
 
+/** What an accepted section shows of the data that is kept. */
+const KEPT: Record<keyof typeof INPUTS, (given: NonNullable<KycState['application']>) => string> = {
+  'personal-details': ({ full_name }) => full_name,
+  'account-number': ({ bank, account_last4 }) => `${bank}, ends in ${account_last4}`,
+  'bank-verification-number': () => 'We have your BVN.',
+  'bank-statement': () => 'We have your picture.',
+  'government-id': ({ id_kind, id_last4 }) => `${id_kind}, ends in ${id_last4}. We have your picture.`,
+};
+
 /** The KYC form. Each section has an anchor, to which the shop links. */
-export function kycForm({ values, errors, rejected }: KycFormState): string {
+export function kycForm({ values, errors, rejected, accepted, application }: KycFormState): string {
   const sections = KYC_SECTIONS.map(({ name, fragment }) => {
+    if (application && accepted.includes(name)) {
+      const kept = KEPT[fragment](application);
+      return `<fieldset id="${fragment}"><legend>${e(name)}</legend><p>Accepted. ${e(kept)}</p></fieldset>`;
+    }
     const notice = rejected.includes(name) ? '<p class="fault">Rejected: please correct this section.</p>' : '';
     const kinds = fragment === 'government-id' ? idKinds(values.id_kind) : '';
     const inputs = INPUTS[fragment].map((input) => field(input, values[input.name] ?? '', errors[input.name]?.[0]));

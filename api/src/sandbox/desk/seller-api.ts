@@ -6,7 +6,9 @@ import { sendToApi } from './send-to-api';
 export interface KycState {
   profile: User;
   reason: string | null;
-  application: { full_name: string; bank: string; id_kind: IdKind } | null;
+  /** Names of the sections whose data is kept after a rejection. */
+  accepted: string[];
+  application: { full_name: string; bank: string; account_last4: string; id_kind: IdKind; id_last4: string } | null;
 }
 
 export interface Redeemed {

@@ -150,6 +150,9 @@ describe('the seller sites of the desk', () => {
     const mended = (await read('/kyc', cookie)).body;
     expect(mended).toContain('Too dark');
     expect(mended.match(/Rejected: please correct/g)).toHaveLength(2);
+    expect(mended).toContain('Accepted. Zenith &lt;Bank&gt;, ends in');
+    expect(mended).not.toContain('name="bvn"');
+    expect(mended).toContain('name="bank_statement"');
     await send(cookie);
     await form('/staff/kyc/decide', [id, ['status', 'Submitted'], ['to', 'Verified']], staff);
     expect((await read('/kyc', cookie)).body).toContain('Your KYC is verified.');

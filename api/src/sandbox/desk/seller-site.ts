@@ -89,9 +89,9 @@ export function sellerSite(desk: FastifyInstance, { api, sellers, shop, html }: 
         return await reply.redirect('/kyc', 303);
       } catch (error) {
         if (!(error instanceof Refused) || error.status !== 422) throw error;
-        const { profile } = await sellers.readKyc(seller.grant);
+        const { profile, ...state } = await sellers.readKyc(seller.grant);
         const rejected = profile.kyc_rejected_sections.map(({ name }) => name);
-        const body = who(profile) + kycForm({ values: fields, errors: error.errors, rejected });
+        const body = who(profile) + kycForm({ ...state, values: fields, errors: error.errors, rejected });
         const said = { text: 'Nothing was sent yet. Please correct the marked fields.', refused: true };
         return html(reply.code(422), { title: 'KYC', body, said });
       }
@@ -135,12 +135,12 @@ function who({ surname, other_names, email, store_name }: User): string {
   return `<article>${about}${form('/leave', {}, 'Sign out')}</article>`;
 }
 
-function kycBody({ profile, reason, application }: KycState): string {
+function kycBody({ profile, reason, accepted, application }: KycState): string {
   const { kyc_status, kyc_rejected_sections } = profile;
   if (kyc_status === 'Submitted' || kyc_status === 'In review')
     return `<p role="status">Your KYC is being processed</p>${facts({ Status: kyc_status })}`;
   if (kyc_status === 'Verified') return '<p role="status">Your KYC is verified.</p>';
   const rejected = kyc_rejected_sections.map(({ name }) => name);
   const why = kyc_status === 'Rejected' ? `<p class="fault">Your KYC has been rejected. ${e(reason ?? '')}</p>` : '';
-  return why + kycForm({ values: { ...application }, errors: {}, rejected });
+  return why + kycForm({ values: { ...application }, errors: {}, rejected, accepted, application });
 }
