@@ -23,7 +23,7 @@ export function SliceScreen() {
     case 'not-found':
       return <NotFoundPage {...(outcome.detail && { detail: outcome.detail })} />;
     case 'pending':
-      return <PageSkeleton title={match.handle!.title} />;
+      return <PageSkeleton title={match.handle!.title} isBare={match.handle!.frame === 'bare'} />;
     case 'unavailable':
     case 'error':
       return <Failure outcome={outcome} claim={match.handle} />;
