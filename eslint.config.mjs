@@ -78,6 +78,7 @@ export default defineConfig(
     languageOptions: { globals: { ...globals.node, ...globals.jest } },
     rules: { 'no-console': 'off' }, // tools and presets print to a terminal
   },
+  { files: ['shell/public/*.js'], languageOptions: { globals: globals.serviceworker } },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strict],

@@ -28,6 +28,8 @@ export const INFRASTRUCTURE_SEGMENTS: readonly string[] = [
   'sitemaps',
   'favicon.ico',
   'manifest.webmanifest',
+  'offline.html',
+  'offline-worker.js',
 ];
 /** Literals of the API's paths in the place of a product slug. */
 const API_LITERALS = ['recent', 'review', 'trending', 'me', 'vendors', 'all', 'suggestions', 'facets', 'compare'];

@@ -11,6 +11,8 @@ export interface ShopData {
   frame: FrameContent;
   /** Milliseconds that a slice may take to load before it counts as down. */
   sliceTimeoutMs: number;
+  /** The shop has an offline page; absent from an older shell. */
+  offlinePage?: boolean;
   slices: SliceVersions;
   claims: HostClaim[];
 }

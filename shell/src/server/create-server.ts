@@ -13,6 +13,7 @@ import { hasClosed } from './has-closed';
 import { logRequests } from './log-requests';
 import { loggableRequest } from './loggable-request';
 import { servePictures } from './picture-cache';
+import { serveOfflinePage } from './offline/serve-offline-page';
 import { proxyApi } from './proxy-api';
 import { withRepeatedReads } from './repeat-lost';
 import { receiveNewsletter } from './receive-newsletter';
@@ -140,6 +141,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     api,
     sliceTimeoutMs: environment.sliceTimeoutMs,
     publicUrl: environment.publicUrl,
+    offlinePage: environment.offlinePage,
     content: content.current,
     // A request may name any versions, so a missing one is not logged.
     slicesOf: (slices) => build({ revision: 0, slices }, () => undefined),
@@ -154,6 +156,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   await serveStaticFiles(app, assetsFolder, store);
   serveProbes(app, () => (drain.isDraining() ? 'stopping' : choose === null ? 'no releases' : null));
   serveSiteFiles(app, settings);
+  serveOfflinePage(app, { enabled: environment.offlinePage, assetsFolder, settings });
   serveWellKnown(app, { settings, publicUrl: environment.publicUrl });
   await serveSitemaps(app, {
     api,

@@ -24,6 +24,8 @@ export interface ShellEnvironment {
   serverApiTimeoutMs: number;
   /** Seconds for which a rendered page is served from the cache without an API call. */
   pageFreshSeconds: number;
+  /** Browsers keep a page for when there is no network. */
+  offlinePage: boolean;
   /** Proxies whose `X-Forwarded-*` headers are trusted: addresses and CIDR ranges. */
   trustProxy: string[];
   /** Milliseconds between `/ready` answering 503 and the end of new connections. */
@@ -75,6 +77,11 @@ export function readEnvironment(
       what: 'how long the page cache serves a page without rendering it again',
       unit: 's',
     }),
+    offlinePage: read.flag(
+      'OFFLINE_PAGE',
+      true,
+      'browsers keep a page of the shop for when there is no network; `false` removes it from all browsers',
+    ),
     trustProxy: readTrustProxy(read),
     stopDelayMs: readStopDelay(read),
     renderWorkers: read.integer('RENDER_WORKERS', Math.min(2, availableParallelism()), 1, 64, {

@@ -46,6 +46,7 @@ function createShell(content: ShopContent) {
     api,
     sliceTimeoutMs: 8000,
     publicUrl: 'https://shop.example',
+    offlinePage: true,
     content: () => content,
     slicesOf,
     warn,

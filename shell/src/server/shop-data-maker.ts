@@ -20,6 +20,7 @@ export interface ShopDataOptions {
   api: ApiClient;
   sliceTimeoutMs: number;
   publicUrl: string;
+  offlinePage: boolean;
   content(): ShopContent;
   /** From the release store, where versions never change. A missing version is left out. */
   slicesOf(slices: ReleaseSet['slices']): ShopSlices;
@@ -42,6 +43,7 @@ export function createShopDataMaker(options: ShopDataOptions): ShopDataMaker {
       publicUrl: options.publicUrl,
       frame,
       sliceTimeoutMs: options.sliceTimeoutMs,
+      offlinePage: options.offlinePage,
       slices: versions,
       claims: claims.map(forBrowser),
     });

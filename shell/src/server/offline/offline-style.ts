@@ -1,0 +1,22 @@
+/** Colours and sizes of `@nkm/ui/tokens.css`, which the page cannot load. */
+export const OFFLINE_STYLE = [
+  ':root{color-scheme:light dark;--page:#f5f6fa;--surface:#fff;--line:#dcdfea;--text:#15182b;--soft:#545a74;',
+  '--brand:#1e2873;--ring:#3d4fd0}',
+  '@media(prefers-color-scheme:dark){:root{--page:#0e1124;--surface:#171b35;--line:#2f3561;--text:#eceefa;',
+  '--soft:#b3b9d8;--brand:#1a2265;--ring:#93a2ff}}',
+  '*{box-sizing:border-box;margin:0}',
+  'body{background:var(--page);color:var(--text);font:1rem/1.5 system-ui,sans-serif}',
+  ':focus-visible{outline:2px solid var(--ring);outline-offset:2px}',
+  'header{background:var(--brand);padding:.5rem 1rem}',
+  'header a{display:inline-flex;align-items:center;gap:.25rem;min-height:3rem;color:#fff;font-size:1.375rem;',
+  'font-weight:800;letter-spacing:.04em;text-decoration:none;--ring:#fff}',
+  'svg{width:1.75rem;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}',
+  'main{display:grid;gap:1rem;max-width:34rem;margin:0 auto;padding:2rem 1rem 3rem}',
+  'h1{font-size:1.75rem;line-height:1.25}h2{font-size:1rem}',
+  '.soft{color:var(--soft)}',
+  '.again{display:inline-flex;align-items:center;min-height:44px;padding:0 1.5rem;border-radius:10px;',
+  'background:#ff8f33;color:#1a1238;font-weight:650;text-decoration:none}',
+  'section{display:grid;gap:.5rem;padding:1rem;border:1px solid var(--line);border-radius:16px;',
+  'background:var(--surface)}',
+  'ul{display:grid;gap:.5rem;padding-left:1.25rem}',
+].join('');
