@@ -95,6 +95,7 @@ export async function startShop(pause: () => Promise<void>): Promise<void> {
       firstPath: location.pathname,
       served: router.state.loaderData[router.state.matches.at(-1)!.route.id] as RouteOutcome | undefined,
       publicUrl,
+      hasOfflinePage: shop.offlinePage === true,
     }),
   };
 

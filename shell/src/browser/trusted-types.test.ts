@@ -1,5 +1,5 @@
 interface Rules {
-  createScriptURL(address: string): string;
+  createScriptURL(address: string, type: string, sink: string): string;
   createScript(text: string): string;
 }
 
@@ -12,9 +12,18 @@ describe('the default policy of scripts', () => {
   });
 
   it('loads scripts only from the own folders', () => {
-    expect(rules.createScriptURL('/slices/mfe-catalog/1.0.0/x.js')).toBe('/slices/mfe-catalog/1.0.0/x.js');
-    for (const address of ['https://elsewhere.example/assets/x.js', '/api/x.js'])
-      expect(() => rules.createScriptURL(address)).toThrow(TypeError);
+    const load = (address: string) => rules.createScriptURL(address, 'TrustedScriptURL', 'HTMLScriptElement src');
+    expect(load('/slices/mfe-catalog/1.0.0/x.js')).toBe('/slices/mfe-catalog/1.0.0/x.js');
+    for (const address of ['https://elsewhere.example/assets/x.js', '/api/x.js', '/offline-worker.js'])
+      expect(() => load(address)).toThrow(TypeError);
+  });
+
+  it('registers no service worker but the one of the offline page', () => {
+    const register = (address: string) =>
+      rules.createScriptURL(address, 'TrustedScriptURL', 'ServiceWorkerContainer register');
+    expect(register('/offline-worker.js')).toBe('/offline-worker.js');
+    for (const address of ['https://elsewhere.example/offline-worker.js', '/assets/x.js', '/x/offline-worker.js'])
+      expect(() => register(address)).toThrow(TypeError);
   });
 
   it('lets JSON describe the page, and no text become code', () => {

@@ -1,4 +1,4 @@
-import type { Platform } from '@nkm/platform';
+import { type Platform, STORAGE_KEYS } from '@nkm/platform';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { isTyping } from '../../app/is-typing';
@@ -14,6 +14,7 @@ import { watchConnection } from './connection';
 import { hideHeaderWhileReading } from './hide-header';
 import type { RequiredStepOptions } from './required-step';
 import { OfflineBanner } from './offline-banner';
+import { registerOfflineWorker } from './offline-worker';
 import { PageTags } from './page-tags';
 import { prefetchOnIntent } from './prefetch-on-intent';
 import { reloadOnce } from './reload-once';
@@ -37,6 +38,7 @@ export interface DeferredTools {
   /** The outcome of the document's page, from the server. */
   served: RouteOutcome | undefined;
   publicUrl: string;
+  hasOfflinePage: boolean;
 }
 
 /** Starts the watches of an open document. Returns their visible parts, which the shell renders beside every page. */
@@ -55,6 +57,8 @@ export function startDeferredParts(tools: DeferredTools): ComponentType {
     tools.prefetch(claim);
     void prepareSidebar(claim);
   });
+  // A first visit is not slowed down by it. The version is stored below.
+  if (tools.hasOfflinePage && storage.get(STORAGE_KEYS.version) !== null) registerOfflineWorker();
   watchVersion(storage);
   const reload = () => void reloadOnce();
   const mayReload = () => !isBuying(shownPage().claim) && requests.count() === 0 && !isTyping() && !isInDialog();
