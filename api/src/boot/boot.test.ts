@@ -2,14 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../test/free-port';
 import { runProgram } from '../../test/run-program';
+import { until } from '../../test/until';
 import { postgresUrl } from '../../test/postgres-server';
 import { API_DIR, openTestDatabase } from '../../test/test-databases';
 import { lockDataFolder } from '../platform/database/data-folder-lock';
 import type { OpenDatabase } from '../platform/database/database';
 import { openDatabase } from '../platform/database/open-database';
-import { boot } from './boot';
+import { boot, bootWorker } from './boot';
 import { failureLine } from './failure-line';
 
 /** A shop with few rows. */
@@ -58,6 +60,12 @@ describe('a start that cannot succeed ends with one clear line', () => {
       `The data folder ${folder} is in use by another instance ` +
       `(process ${process.pid}): stop it, or set DATA_DIR.`;
     expect(lines).toEqual([line]);
+  });
+
+  it('when the worker has no PostgreSQL', async () => {
+    await expect(bootWorker({ DATA_DIR: folder }, API_DIR)).rejects.toThrow(
+      'The worker needs PostgreSQL: set DATABASE_URL. On the embedded database, the API itself runs the jobs.',
+    );
   });
 
   it('when the data folder cannot be written', async () => {
@@ -143,6 +151,25 @@ describe('a start on PostgreSQL', () => {
     const { rows } = await pooled.pool!.query("select current_setting('statement_timeout') as limit");
     expect(rows).toEqual([{ limit: '0' }]);
     await pooled.close();
+  });
+
+  it('leaves the jobs to the worker, which has no port', async () => {
+    const open = await openTestDatabase('postgres', 'seeded');
+    const port = await freePort();
+    const own = { ...settings, DATABASE_URL: open.pool!.options.connectionString!, API_PORT: port };
+    const api = run({ ...own, JOBS: 'false' });
+    expect(await api.ready).toBe(true);
+    const runs = () => open.db.selectFrom('job_runs').select('name').execute();
+    await sleep(3_000); // mails leave every two seconds
+    expect(await runs()).toEqual([]);
+    const worker = runProgram('worker.mjs', own);
+    expect(await worker.ready).toBe(true);
+    await until('the first job', async () => (await runs()).length > 0);
+    for (const program of [worker, api]) {
+      program.child.kill('SIGTERM');
+      expect(await program.ended).toEqual({ code: 0, errors: [] });
+    }
+    await open.close();
   });
 
   it('reports that it is ready, answers, and ends cleanly on SIGTERM', async () => {

@@ -9,6 +9,7 @@ import { seedMissingParts } from '../platform/database/seed-missing-parts';
 import { readEnvironment, type Environment } from '../platform/environment/environment';
 import { makeSandboxKey } from '../platform/outbox/sandbox-key';
 import { createLogger } from '../platform/http/logging';
+import { StartError } from '../platform/start-error';
 
 export interface RunningApi {
   app: App;
@@ -18,12 +19,31 @@ export interface RunningApi {
 
 /** From settings to a listening server: environment, database, migrations, seed, listen. */
 export async function boot(settings: NodeJS.ProcessEnv, apiDir: string): Promise<RunningApi> {
-  const started = performance.now();
+  return start(readEnvironment(settings, apiDir), async (app) => {
+    await listen(app, app.config);
+    if (app.config.jobs) app.jobs.start();
+  });
+}
+
+/** The jobs alone, without a port. @throws StartError on the embedded database, which only one process can use */
+export async function bootWorker(settings: NodeJS.ProcessEnv, apiDir: string): Promise<RunningApi> {
   const config = readEnvironment(settings, apiDir);
+  if (config.databaseUrl === null)
+    throw new StartError(
+      'The worker needs PostgreSQL: set DATABASE_URL. On the embedded database, the API itself runs the jobs.',
+    );
+  return start(config, async (app) => {
+    await app.ready();
+    app.jobs.start();
+  });
+}
+
+async function start(config: Environment, begin: (app: App) => Promise<void>): Promise<RunningApi> {
+  const started = performance.now();
   const logger = createLogger(config.logLevel);
   const database = await openDatabase(config);
   try {
-    const migrations = path.join(apiDir, 'migrations');
+    const migrations = path.join(config.apiDir, 'migrations');
     if (config.migrateOnStart) {
       const names = await migrate(database, migrations);
       if (names.length > 0) logger.info({ migrations: names }, 'migrated');
@@ -33,10 +53,10 @@ export async function boot(settings: NodeJS.ProcessEnv, apiDir: string): Promise
     if (parts.length > 0) logger.info({ seed: config.seed, parts }, 'seeded');
     const sandboxKey = config.production ? null : await makeSandboxKey(config.dataDir);
     const app = await buildApp({ config, database, clock: () => new Date(), logger, sandboxKey });
-    await listen(app, config);
-    app.jobs.start();
+    await begin(app);
     const ms = Math.round(performance.now() - started);
-    logger.info({ address: app.listeningOrigin, database: database.kind, ms }, 'ready');
+    const address = app.server.listening ? app.listeningOrigin : null;
+    logger.info({ address, database: database.kind, ms }, 'ready');
     return { app, stop: () => stop(app, database) };
   } catch (error) {
     await database.close();

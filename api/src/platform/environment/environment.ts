@@ -31,6 +31,8 @@ export interface Environment extends DatabaseSettings, DeskSettings, MessageSett
   host: string;
   /** Milliseconds between the first 503 of `/ready` and the end of new connections. */
   stopDelayMs: number;
+  /** This process runs the periodic jobs. */
+  jobs: boolean;
   /** Production only: explicit permission for the embedded database. */
   allowEmbeddedDatabase: boolean;
   /** Address of the shop for shoppers, without a trailing slash. */
@@ -99,6 +101,11 @@ export function readEnvironment(
     }),
     stopDelayMs: readStopDelay(read),
     ...readDatabaseSettings(read, apiDir),
+    jobs: read.flag(
+      'JOBS',
+      true,
+      '`false`: the API only answers calls; `npm run worker` runs the jobs (mails, refunds, ends of unpaid orders)',
+    ),
     allowEmbeddedDatabase: read.flag('ALLOW_EMBEDDED_DATABASE', false, 'allows the embedded database in production'),
     publicUrl: readPublicUrl(read, port),
     ...readPaystackSettings(read, port + 3),
