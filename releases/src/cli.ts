@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { reissueReleases } from './document/change-releases';
-import { formatProgress, nextStep, typesNote } from './format-status';
+import { formatProgress, formatRemoved, nextStep, typesNote } from './format-status';
 import { findSlice } from './publishing/find-slices';
 import { publishAll, type PublishProgress } from './publishing/publish-all';
 import { publishFolder } from './publishing/publish-folder';
@@ -10,6 +10,8 @@ import { publishSources } from './publishing/publish-sources';
 import { recordSlice } from './publishing/record-slice';
 import type { Publication } from './publishing/publish-slice';
 import { checkPageSizes, recordPageSizes } from './record-sizes';
+import { removeVersions } from './rollout/remove-versions';
+import { retireSlice } from './rollout/retire-slice';
 import { rollbackSlice } from './rollout/rollback-slice';
 import { setRollout } from './rollout/set-rollout';
 import { addShowCommands } from './show-commands';
@@ -99,6 +101,24 @@ function commands(root: string, store: ReleaseStore): Command {
     });
 
   program
+    .command('retire <slice>')
+    .description('take a slice out of the shop: its addresses answer 404; a rollout of 100 % brings it back')
+    .option(...WHY)
+    .action(async (slice: string, { why }: WhyFlag) => {
+      const { revision } = await retireSlice(store, slice, why);
+      print(`${slice}: retired, revision ${revision}`);
+    });
+
+  program
+    .command('gc')
+    .description('remove old versions; those of the last seven days stay, because open tabs load their files')
+    .option('--keep <number>', 'newest versions of each slice that stay', '5')
+    .option('--dry-run', 'only show what would be removed')
+    .action(async ({ keep, dryRun }: { keep: string; dryRun?: true }) => {
+      print(formatRemoved(await removeVersions(store, { keep: parseKeep(keep), now: new Date(), dryRun }), dryRun));
+    });
+
+  program
     .command('reissue')
     .description('sign the releases under a higher revision, after you restored the store on purpose')
     .option('--above <revision>', 'the highest revision that a shell has used; the log of the shell names it')
@@ -158,6 +178,12 @@ function announce({ slice, version, live, types }: Publication): void {
   print(
     `${slice} ${version}: published${typesNote(types)}; ${live ? 'all visitors get it' : nextStep(slice, version)}`,
   );
+}
+
+function parseKeep(text: string): number {
+  const keep = Number(text);
+  if (!Number.isInteger(keep) || keep < 1) throw refusal(`--keep must be a whole number from 1, not ${text}`);
+  return keep;
 }
 
 function parseRevision(text: string): number {

@@ -3,6 +3,7 @@ import type { LoggedChange } from './document/describe-changes';
 import type { ReleaseStatus } from './document/describe-status';
 import type { PublishProgress } from './publishing/publish-all';
 import type { Publication } from './publishing/publish-slice';
+import type { RemovedVersion } from './rollout/remove-versions';
 
 /** The status as a table. */
 export function formatStatus({ revision, updated_at, slices, unreleased, quarantined }: ReleaseStatus): string {
@@ -69,3 +70,14 @@ export function formatLog(log: readonly LoggedChange[]): string {
 }
 
 const oneLine = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ');
+
+/** One line for each removed version, and the sum. */
+export function formatRemoved(removed: readonly RemovedVersion[], dryRun = false): string {
+  const what = dryRun ? 'would be removed' : 'removed';
+  const lines = removed.map(({ slice, version, bytes }) => `${slice} ${version}: ${what} (${megabytes(bytes)})`);
+  const sum = removed.reduce((bytes, one) => bytes + one.bytes, 0);
+  const count = removed.length === 1 ? '1 version' : `${removed.length} versions`;
+  return [...lines, `${count} ${what}, ${megabytes(sum)}`].join('\n');
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -4,7 +4,7 @@ import { readSlice } from '../store/read-slice';
 import { refusal } from '../store/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import { changeSlice } from './change-slice';
-import { withRollout } from './rollout-rules';
+import { firstRelease, withRollout } from './rollout-rules';
 
 export interface Rollout {
   slice: string;
@@ -15,13 +15,14 @@ export interface Rollout {
   why?: string;
 }
 
-/** @throws ReleaseError `refused`, `no-version` */
+/** 100 % also brings a retired slice back. @throws ReleaseError `refused`, `no-version` */
 export async function setRollout(store: ReleaseStore, rollout: Rollout): Promise<ReleaseDocument> {
   const { slice, version, percent, why } = rollout;
   readSlice(store, slice, version);
   const change = (release: SliceRelease | null) => {
-    if (release === null) throw refusal(`${slice} has no release yet: publish it first`);
-    return withRollout(release, version, percent, newSalt());
+    if (release !== null) return withRollout(release, version, percent, newSalt());
+    if (percent !== 100) throw refusal(`${slice} has no release: 100 % starts one`);
+    return firstRelease(version, newSalt());
   };
   return changeSlice(store, slice, change, why);
 }
