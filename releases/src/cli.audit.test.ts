@@ -9,6 +9,35 @@ import { distOf, twoSlices } from '../test/two-slices';
 jest.setTimeout(60_000); // each call starts a process
 
 describe('nkm', () => {
+  it('rolls a version out in steps, which pause, go on and end', async () => {
+    const project = twoSlices();
+    await project.nkm('publish', 'mfe-catalog');
+    const manifest = path.join(project.root, 'mfe-catalog/package.json');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('1.0.0', '1.1.0'));
+    await project.nkm('publish', 'mfe-catalog');
+    const rollout = async (...args: string[]) => (await project.nkm('rollout', ...args)).stdout;
+    expect(await rollout('start', 'mfe-catalog', '1.1.0', '--steps', '5,50', '--every', '2h')).toContain(
+      'mfe-catalog 1.1.0: 5 % now, a step every 2h, revision 2',
+    );
+    expect((await project.nkm('status')).stdout).toMatch(/1\.1\.0 \(5 %, 50 % at 20\d\d-\S+Z\)/);
+    expect(await rollout('pause', 'mfe-catalog', '--why', 'it is slow')).toContain('1.1.0 pauses at 5 %');
+    expect((await project.nkm('status')).stdout).toContain('1.1.0 (5 %, paused)');
+    expect(await rollout('resume', 'mfe-catalog')).toContain('1.1.0 goes on at 5 %');
+    expect(await rollout('promote', 'mfe-catalog')).toContain('all visitors get 1.1.0');
+    const log = (await project.nkm('log')).stdout.split('\n').map((line) => line.replace(/^.*mfe-catalog: /, ''));
+    expect(log.slice(0, 4)).toEqual([
+      'all visitors get 1.1.0 instead of 1.0.0',
+      '1.1.0 goes on at 5 %',
+      '1.1.0 pauses at 5 % (it is slow)',
+      '5, 50 % get 1.1.0, a step every 7200 s',
+    ]);
+    expectRefusal(await project.nkm('rollout', 'pause', 'mfe-catalog'), 'no rollout in steps is under way');
+    expectRefusal(
+      await project.nkm('rollout', 'start', 'mfe-catalog', '1.0.0', '--every', 'soon'),
+      '"soon" is not a time such as 90s, 10m or 2h',
+    );
+  });
+
   it('reads its settings from .env', async () => {
     const project = twoSlices();
     writeFileSync(path.join(project.root, '.env'), 'RELEASE_STORE=other-store\n');

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import { reissueReleases } from './document/change-releases';
-import { formatProgress, formatRemoved, nextStep, typesNote } from './format-status';
+import { formatProgress, nextStep, typesNote } from './format-status';
 import { findSlice } from './publishing/find-slices';
 import { publishAll, type PublishProgress } from './publishing/publish-all';
 import { publishFolder } from './publishing/publish-folder';
@@ -10,10 +9,7 @@ import { publishSources } from './publishing/publish-sources';
 import { recordSlice } from './publishing/record-slice';
 import type { Publication } from './publishing/publish-slice';
 import { checkPageSizes, recordPageSizes } from './record-sizes';
-import { removeVersions } from './rollout/remove-versions';
-import { retireSlice } from './rollout/retire-slice';
-import { rollbackSlice } from './rollout/rollback-slice';
-import { setRollout } from './rollout/set-rollout';
+import { addReleaseCommands } from './release-commands';
 import { addShowCommands } from './show-commands';
 import { findProjectRoot } from './store/find-project-root';
 import { ReleaseError, refusal } from './store/release-error';
@@ -27,11 +23,6 @@ interface PublishFlags {
   dirty?: true;
   older?: true;
 }
-
-interface WhyFlag {
-  why?: string;
-}
-const WHY = ['--why <reason>', 'the reason, which nkm log shows'] as const;
 
 /** Runs the command line. Prints a refusal as one line on stderr and exits with code 1. */
 export async function main(argv: readonly string[]): Promise<void> {
@@ -80,53 +71,7 @@ function commands(root: string, store: ReleaseStore): Command {
       print(`${name}: recorded ${calls} responses for ${pages} pages`);
     });
 
-  const rollout = program.command('rollout').description('choose the share of visitors that gets a version');
-  rollout
-    .command('set <slice> <version> <percent>')
-    .description('give a stored version to a share of the visitors; 100 makes it stable, 0 withdraws it')
-    .option(...WHY)
-    .action(async (slice: string, version: string, percent: string, { why }: WhyFlag) => {
-      const { revision } = await setRollout(store, { slice, version, percent: parsePercent(percent), why });
-      print(`${slice} ${version}: ${percent} %, revision ${revision}`);
-    });
-
-  program
-    .command('rollback <slice>')
-    .description('withdraw the candidate, or return to the previous version when there is no candidate')
-    .option('--to <version>', 'return to any stored version')
-    .option(...WHY)
-    .action(async (slice: string, options: WhyFlag & { to?: string }) => {
-      const { slices, revision } = await rollbackSlice(store, slice, options);
-      print(`${slice}: all visitors get ${slices[slice]!.stable}, revision ${revision}`);
-    });
-
-  program
-    .command('retire <slice>')
-    .description('take a slice out of the shop: its addresses answer 404; a rollout of 100 % brings it back')
-    .option(...WHY)
-    .action(async (slice: string, { why }: WhyFlag) => {
-      const { revision } = await retireSlice(store, slice, why);
-      print(`${slice}: retired, revision ${revision}`);
-    });
-
-  program
-    .command('gc')
-    .description('remove old versions; those of the last seven days stay, because open tabs load their files')
-    .option('--keep <number>', 'newest versions of each slice that stay', '5')
-    .option('--dry-run', 'only show what would be removed')
-    .action(async ({ keep, dryRun }: { keep: string; dryRun?: true }) => {
-      print(formatRemoved(await removeVersions(store, { keep: parseKeep(keep), now: new Date(), dryRun }), dryRun));
-    });
-
-  program
-    .command('reissue')
-    .description('sign the releases under a higher revision, after you restored the store on purpose')
-    .option('--above <revision>', 'the highest revision that a shell has used; the log of the shell names it')
-    .option(...WHY)
-    .action(async ({ above, why }: WhyFlag & { above?: string }) => {
-      const { revision } = await reissueReleases(store, parseRevision(above ?? '0'), why);
-      print(`the releases are unchanged, revision ${revision}`);
-    });
+  addReleaseCommands(program, store, print);
 
   program
     .command('page-sizes')
@@ -178,22 +123,6 @@ function announce({ slice, version, live, types }: Publication): void {
   print(
     `${slice} ${version}: published${typesNote(types)}; ${live ? 'all visitors get it' : nextStep(slice, version)}`,
   );
-}
-
-function parseKeep(text: string): number {
-  const keep = Number(text);
-  if (!Number.isInteger(keep) || keep < 1) throw refusal(`--keep must be a whole number from 1, not ${text}`);
-  return keep;
-}
-
-function parseRevision(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw refusal(`"${text}" is not a revision`);
-  return Number(text);
-}
-
-function parsePercent(text: string): number {
-  if (!/^\d+(\.\d+)?$/.test(text)) throw refusal(`"${text}" is not a percentage`);
-  return Number(text);
 }
 
 function print(line: string): void {

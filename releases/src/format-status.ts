@@ -1,16 +1,16 @@
 import type { SliceRelease } from '@nkm/contracts';
 import type { LoggedChange } from './document/describe-changes';
-import type { ReleaseStatus } from './document/describe-status';
+import type { ReleaseStatus, SliceStatus } from './document/describe-status';
 import type { PublishProgress } from './publishing/publish-all';
 import type { Publication } from './publishing/publish-slice';
 import type { RemovedVersion } from './rollout/remove-versions';
 
 /** The status as a table. */
 export function formatStatus({ revision, updated_at, slices, unreleased, quarantined }: ReleaseStatus): string {
-  const rows = slices.map(({ slice, stable, candidate, percent, previous, set_by, versions }) => [
+  const rows = slices.map(({ slice, stable, candidate, percent, steps, previous, set_by, versions }) => [
     slice,
     stable,
-    candidate === null ? '–' : `${candidate} (${percent} %)`,
+    candidate === null ? '–' : `${candidate} (${percent} %${stepNote(steps)})`,
     previous ?? '–',
     set_by,
     String(versions.length),
@@ -28,6 +28,11 @@ export function formatStatus({ revision, updated_at, slices, unreleased, quarant
     ({ slice, version, since, reason }) => `${slice} ${version}: in quarantine since ${since}: ${printable(reason)}`,
   );
   return [`revision ${revision}, ${updated_at}`, ...lines, ...rest, ...resting].join('\n');
+}
+
+function stepNote(steps: SliceStatus['steps']): string {
+  if (steps?.paused) return ', paused';
+  return steps?.next ? `, ${steps.next.percent} % at ${steps.next.at}` : '';
 }
 
 /** Removes control characters, because quarantine notices are not signed and could control a terminal. */

@@ -6,6 +6,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isChange = (value: unknown) =>
   isRecord(value) && typeof value.by === 'string' && (value.why === null || typeof value.why === 'string');
+const isTime = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+const isPercent = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 100;
+const isSteps = (value: unknown) =>
+  isRecord(value) &&
+  Array.isArray(value.percents) &&
+  value.percents.length > 0 &&
+  value.percents.every(isPercent) &&
+  typeof value.every_s === 'number' &&
+  value.every_s > 0 &&
+  isTime(value.started_at) &&
+  (value.paused_at === null || isTime(value.paused_at));
 const isVersionOrNull = (value: unknown) => value === null || isVersion(value);
 
 /**
@@ -35,11 +46,12 @@ function documentFault(value: unknown): string | null {
 
 function releaseFault(value: unknown): string | null {
   if (!isRecord(value)) return 'it is not an object';
-  const { stable, candidate, percent, previous, salt, set_by } = value as Record<keyof SliceRelease, unknown>;
+  const { stable, candidate, percent, steps, previous, salt, set_by } = value as Record<keyof SliceRelease, unknown>;
   if (!isVersion(stable)) return 'stable is not a version';
   if (!isVersionOrNull(candidate)) return 'candidate is not a version';
   if (!isVersionOrNull(previous)) return 'previous is not a version';
-  if (typeof percent !== 'number' || !(percent >= 0 && percent <= 100)) return 'percent is not between 0 and 100';
+  if (!isPercent(percent)) return 'percent is not between 0 and 100';
+  if (steps !== undefined && !isSteps(steps)) return 'steps are not the steps of a rollout';
   if (typeof salt !== 'string') return 'salt is not a string';
   if (set_by !== 'start' && set_by !== 'nkm') return 'set_by is neither start nor nkm';
   return null;

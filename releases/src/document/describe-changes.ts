@@ -38,8 +38,15 @@ function changeOf(before: SliceRelease | undefined, after: SliceRelease | undefi
   if (!after) return before ? `${before.stable} is no longer released` : null;
   if (!before) return `all visitors get ${after.stable}`;
   if (before.stable !== after.stable) return `all visitors get ${after.stable} instead of ${before.stable}`;
+  if (after.candidate !== null && after.steps) {
+    const { percents, every_s, paused_at } = after.steps;
+    if (before.candidate !== after.candidate || !before.steps)
+      return `${percents.join(', ')} % get ${after.candidate}, a step every ${every_s} s`;
+    if (before.steps.paused_at === paused_at) return null;
+    return `${after.candidate} ${paused_at === null ? 'goes on' : 'pauses'} at ${after.percent} %`;
+  }
   if (after.candidate !== null) {
-    const isSame = before.candidate === after.candidate && before.percent === after.percent;
+    const isSame = before.candidate === after.candidate && before.percent === after.percent && !before.steps;
     return isSame ? null : `${after.percent} % get ${after.candidate}`;
   }
   if (before.candidate !== null) return `${before.candidate} is withdrawn, all visitors get ${after.stable}`;

@@ -2,10 +2,14 @@ import type { ReleaseAuthor, SliceRelease } from '@nkm/contracts';
 import { readQuarantine } from '../quarantine/read-quarantine';
 import { listStoredSlices, listVersions } from '../store/list-versions';
 import type { ReleaseStore } from '../store/release-store';
+import { nextStepOf } from '../rollout/rollout-steps';
+import { shareAt } from '../rollout/share-at';
 import { readReleases } from './read-releases';
 
-export interface SliceStatus extends Omit<SliceRelease, 'salt' | 'set_by'> {
+export interface SliceStatus extends Omit<SliceRelease, 'salt' | 'set_by' | 'steps'> {
   slice: string;
+  /** Of a rollout in steps; null without one. */
+  steps: { percents: number[]; paused: boolean; next: { percent: number; at: string } | null } | null;
   set_by: ReleaseAuthor;
   /** Every version in the store, lowest first. */
   versions: string[];
@@ -22,7 +26,7 @@ export interface ReleaseStatus {
 }
 
 /** @throws ReleaseError those of readReleases */
-export function describeStatus(store: ReleaseStore): ReleaseStatus {
+export function describeStatus(store: ReleaseStore, now = Date.now()): ReleaseStatus {
   const document = readReleases(store);
   const { revision, updated_at, slices } = document;
   return {
@@ -33,7 +37,14 @@ export function describeStatus(store: ReleaseStore): ReleaseStatus {
         slice,
         stable: release.stable,
         candidate: release.candidate,
-        percent: release.percent,
+        percent: shareAt(release, now),
+        steps: release.steps
+          ? {
+              percents: release.steps.percents,
+              paused: release.steps.paused_at !== null,
+              next: nextStepOf(release.steps, now),
+            }
+          : null,
         previous: release.previous,
         set_by: release.set_by,
         versions: listVersions(store, slice),

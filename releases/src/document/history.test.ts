@@ -3,7 +3,8 @@ import path from 'node:path';
 import { publishDist } from '../../test/publish-dist';
 import { temporaryFolder } from '../../test/temporary-folder';
 import { rollbackSlice } from '../rollout/rollback-slice';
-import { setRollout } from '../rollout/set-rollout';
+import { withPause, withPromotion, withResumption } from '../rollout/rollout-steps';
+import { changeRollout, setRollout, startSteps } from '../rollout/set-rollout';
 import { formatLog } from '../format-status';
 import { documentFile, historyFolder, openStore, type ReleaseStore } from '../store/release-store';
 import { reissueReleases } from './change-releases';
@@ -51,6 +52,24 @@ describe('the history of the releases', () => {
     const [newest, ...others] = formatLog(log).split('\n');
     expect(newest).toMatch(/^41 {2}20\d\d-\S+Z {2}Ngozi {2}signed again \(the disk was replaced\)$/);
     expect(others.at(-1)).toMatch(/^1 {2}\S+ {2}Ngozi {2}mfe-catalog: all visitors get 1\.0\.0$/);
+  });
+
+  it('tells the steps of a rollout, its pauses and its end', async () => {
+    const store = copyOfStore();
+    await startSteps(store, { slice, version: '1.1.0', plan: { percents: [5, 50], everyS: 600 }, why: 'a new list' });
+    await changeRollout(store, { slice, rule: withPause, why: 'slow' });
+    await changeRollout(store, { slice, rule: withResumption });
+    await changeRollout(store, { slice, rule: withPromotion });
+    const told = describeChanges(readHistory(store)).map(({ why, changes }) => [
+      why,
+      ...changes.map(({ what }) => what),
+    ]);
+    expect(told.slice(1)).toEqual([
+      ['a new list', '5, 50 % get 1.1.0, a step every 600 s'],
+      ['slow', '1.1.0 pauses at 5 %'],
+      [null, '1.1.0 goes on at 5 %'],
+      [null, 'all visitors get 1.1.0 instead of 1.0.0'],
+    ]);
   });
 
   it('does not trust an entry that was changed or replaced by another one', async () => {

@@ -54,7 +54,8 @@ export function withRollout(release: SliceRelease, version: string, percent: num
     return withoutCandidate(release);
   }
   if (percent === 100) return withStable(release, version, 'nkm');
-  return { ...release, candidate: version, percent, salt: candidate === null ? newSalt : release.salt, set_by: 'nkm' };
+  const salt = candidate === null ? newSalt : release.salt;
+  return { ...withoutSteps(release), candidate: version, percent, salt, set_by: 'nkm' };
 }
 
 /**
@@ -89,8 +90,7 @@ export function withStable(release: SliceRelease, version: string, author: Relea
   if (version === release.stable) return release.set_by === author ? release : { ...release, set_by: author };
   const isCandidate = release.candidate === version;
   return {
-    ...release,
-    ...(isCandidate && { candidate: null, percent: 0 }),
+    ...(isCandidate ? { ...withoutSteps(release), candidate: null, percent: 0 } : release),
     stable: version,
     previous: release.stable,
     set_by: author,
@@ -98,10 +98,16 @@ export function withStable(release: SliceRelease, version: string, author: Relea
 }
 
 function withoutCandidate(release: SliceRelease): SliceRelease {
-  return { ...release, candidate: null, percent: 0, set_by: 'nkm' };
+  return { ...withoutSteps(release), candidate: null, percent: 0, set_by: 'nkm' };
 }
 
-function checkPercent(percent: number): void {
+/** A release whose share stays. */
+export function withoutSteps({ steps: _, ...release }: SliceRelease): SliceRelease {
+  return release;
+}
+
+/** @throws ReleaseError `refused` */
+export function checkPercent(percent: number): void {
   const buckets = (percent / 100) * BUCKETS;
   const isExact = Math.abs(buckets - Math.round(buckets)) < 1e-6;
   if (!(percent >= 0 && percent <= 100 && isExact)) {

@@ -4,6 +4,7 @@ import { readSlice } from '../store/read-slice';
 import { refusal } from '../store/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import { changeSlice } from './change-slice';
+import { type StepPlan, withSteps } from './rollout-steps';
 import { firstRelease, withRollout } from './rollout-rules';
 
 export interface Rollout {
@@ -23,6 +24,42 @@ export async function setRollout(store: ReleaseStore, rollout: Rollout): Promise
     if (release !== null) return withRollout(release, version, percent, newSalt());
     if (percent !== 100) throw refusal(`${slice} has no release: 100 % starts one`);
     return firstRelease(version, newSalt());
+  };
+  return changeSlice(store, slice, change, why);
+}
+
+export interface SteppedRollout {
+  slice: string;
+  version: string;
+  plan: StepPlan;
+  why?: string | undefined;
+}
+
+/** Begins a rollout in steps. @throws ReleaseError `refused`, `no-version` */
+export async function startSteps(
+  store: ReleaseStore,
+  { slice, version, plan, why }: SteppedRollout,
+): Promise<ReleaseDocument> {
+  readSlice(store, slice, version);
+  return changeRollout(store, {
+    slice,
+    rule: (release, now) => withSteps(release, version, plan, { now, salt: newSalt() }),
+    why,
+  });
+}
+
+export interface RolloutChange {
+  slice: string;
+  /** `now` in milliseconds. */
+  rule(release: SliceRelease, now: number): SliceRelease;
+  why?: string | undefined;
+}
+
+/** Changes the rollout of a slice. @throws ReleaseError `refused` */
+export function changeRollout(store: ReleaseStore, { slice, rule, why }: RolloutChange): Promise<ReleaseDocument> {
+  const change = (release: SliceRelease | null) => {
+    if (release === null) throw refusal(`${slice} has no release`);
+    return rule(release, Date.now());
   };
   return changeSlice(store, slice, change, why);
 }

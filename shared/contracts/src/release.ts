@@ -6,14 +6,28 @@ export interface SliceRelease {
   stable: string;
   /** The version for `percent` of the visitors; null without a rollout. */
   candidate: string | null;
-  /** Share of visitors who get the candidate, 0 to 100. */
+  /** Share of visitors who get the candidate, 0 to 100; with `steps`, when the document was written. */
   percent: number;
+  /** The share follows the clock. Missing: it stays. */
+  steps?: RolloutSteps;
   /** The version before `stable`, used as the fallback. */
   previous: string | null;
   /** Changes with each candidate, so that different visitors get it first. */
   salt: string;
   /** Author of the last change. A local start replaces only releases that a start set. */
   set_by: ReleaseAuthor;
+}
+
+/** A rollout in steps. Pauses move `started_at`, so that they do not count. */
+export interface RolloutSteps {
+  /** Ascending, up to 100. */
+  percents: number[];
+  /** Seconds of each step. */
+  every_s: number;
+  /** ISO 8601. */
+  started_at: string;
+  /** Since when the rollout pauses, ISO 8601; null while it goes on. */
+  paused_at: string | null;
 }
 
 /** `start`: a local start of the project; `nkm`: an operator with any other command. */

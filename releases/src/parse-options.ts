@@ -1,0 +1,25 @@
+import { refusal } from './store/release-error';
+
+/** A time such as `10m`, in seconds. @throws ReleaseError `refused`, as the other functions here */
+export function parseSeconds(text: string): number {
+  const [, number, unit] = /^(\d+)([smh])$/.exec(text) ?? [];
+  const seconds = Number(number) * { s: 1, m: 60, h: 3_600 }[unit as 's' | 'm' | 'h'];
+  if (!(seconds > 0)) throw refusal(`"${text}" is not a time such as 90s, 10m or 2h`);
+  return seconds;
+}
+
+export function parseKeep(text: string): number {
+  const keep = Number(text);
+  if (!Number.isInteger(keep) || keep < 1) throw refusal(`--keep must be a whole number from 1, not ${text}`);
+  return keep;
+}
+
+export function parseRevision(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw refusal(`"${text}" is not a revision`);
+  return Number(text);
+}
+
+export function parsePercent(text: string): number {
+  if (!/^\d+(\.\d+)?$/.test(text)) throw refusal(`"${text}" is not a percentage`);
+  return Number(text);
+}
