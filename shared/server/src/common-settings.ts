@@ -4,6 +4,8 @@ import type { SettingReader } from './setting-reader';
 
 /** The ports end with PORT + 6. */
 const HIGHEST_PORT = 65_529;
+/** Characters of METRICS_TOKEN. */
+const SHORTEST_TOKEN = 16;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Reads `PORT`, the first port of all parts. */
@@ -66,6 +68,19 @@ export function readLogLevel(read: SettingReader): (typeof LOG_LEVELS)[number] {
     'info',
     'lowest level of the messages in the log; `info` has a line for each answer and each change of the releases',
   );
+}
+
+/** Reads `METRICS_TOKEN`. Null: `/metrics` does not exist. */
+export function readMetricsToken(read: SettingReader): string | null {
+  const token = read.optional('METRICS_TOKEN', {
+    what:
+      'opens `/metrics` of the shop and of the API to requests with this bearer token; ' +
+      `at least ${SHORTEST_TOKEN} characters`,
+    unset: '`/metrics` answers 404',
+  });
+  if (token !== null && token.length < SHORTEST_TOKEN)
+    read.faults.push(`METRICS_TOKEN must have at least ${SHORTEST_TOKEN} characters.`);
+  return token;
 }
 
 export function withoutSlash(url: string): string {

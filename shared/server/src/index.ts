@@ -1,6 +1,7 @@
 export {
   readDataDir,
   readLogLevel,
+  readMetricsToken,
   readPort,
   readPublicUrl,
   readStopDelay,
@@ -12,7 +13,5 @@ export { LONGEST_MS, prepareDrain, type Drain, type StopOptions } from './drain'
 export { endSlowClients } from './end-slow-clients';
 export { everyAddress } from './every-address';
 export { isRunning, thisProcess, type KnownProcess } from './known-process';
-export { measureServer, readMetricsToken } from './metrics';
 export { REQUEST_ID_HEADER, requestId } from './request-id';
 export { SettingReader, type About, type Setting, type Unit } from './setting-reader';
-export { Counter, Gauge, Histogram, type Registry } from 'prom-client';

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
-import { measureServer, readMetricsToken } from './metrics';
+import { readMetricsToken } from './common-settings';
+import { measureServer } from './metrics';
 import { SettingReader } from './setting-reader';
 
 const TOKEN = 'a-token-of-the-tests';

@@ -1,26 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { SettingReader } from './setting-reader';
 
-const SHORTEST_TOKEN = 16;
+export { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+
 /** Seconds; the limits of most alerts are among them. */
 const LATENCIES_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Of a request that no route answers. */
 const UNKNOWN_ROUTE = 'unknown';
-
-/** Reads `METRICS_TOKEN`. Null: `/metrics` does not exist. */
-export function readMetricsToken(read: SettingReader): string | null {
-  const token = read.optional('METRICS_TOKEN', {
-    what:
-      'opens `/metrics` of the shop and of the API to requests with this bearer token; ' +
-      `at least ${SHORTEST_TOKEN} characters`,
-    unset: '`/metrics` answers 404',
-  });
-  if (token !== null && token.length < SHORTEST_TOKEN)
-    read.faults.push(`METRICS_TOKEN must have at least ${SHORTEST_TOKEN} characters.`);
-  return token;
-}
 
 /**
  * Measures a server, and serves the figures at `GET /metrics` in the text format of Prometheus: each request by route

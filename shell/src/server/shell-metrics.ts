@@ -1,4 +1,4 @@
-import { Counter, Gauge, measureServer } from '@nkm/server';
+import { Counter, Gauge, measureServer } from '@nkm/server/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { NamedVersion } from './workers/quarantine';
 

@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, measureServer, type Registry } from '@nkm/server';
+import { Counter, Gauge, Histogram, measureServer, type Registry } from '@nkm/server/metrics';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
