@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
+import { OWN_FOLDER } from '../../own-folder';
 import type { TrialMessage, TrialReport, TrialRequest } from './trial';
 import { OUT_OF_MEMORY } from './watch-memory';
 
@@ -11,9 +12,9 @@ const STAGE_MS = 10_000;
 const HEAP_MB = 384;
 export const MEMORY_MB = 768;
 
-const CHILD = path.resolve(__dirname, '../../../bin/try-slice.mjs');
+const CHILD = path.join(OWN_FOLDER, 'bin/try-slice.mjs');
 /** Shared by all packages, because the tsconfig.json of the working folder can lack the settings for React. */
-const TSCONFIG = path.resolve(__dirname, '../../../../tsconfig.base.json');
+const TSCONFIG = path.join(OWN_FOLDER, '../tsconfig.base.json');
 /** A candidate must not see the settings and secrets of its publisher. */
 const KEPT_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot'];
 const NOTHING = { unrecorded: [], calls: {} };
