@@ -21,7 +21,7 @@ function nkm({ store }: System, ...args: string[]): void {
 test('a slice built by an older federation plugin runs in this shell beside new slices', async ({ page, system }) => {
   const { slices: before } = readReleases(system.store);
   try {
-    nkm(system, 'publish', 'mfe-orders', '--dist', FIXTURE, '--remove-routes');
+    nkm(system, 'publish', 'mfe-orders', '--dist', FIXTURE, '--remove-routes', '--older');
     nkm(system, 'rollout', 'set', 'mfe-orders', VERSION, '100');
     await expect
       .poll(async () => (await fetch(`${system.shop}/my-orders`)).text())
