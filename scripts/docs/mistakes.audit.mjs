@@ -89,7 +89,8 @@ const MISTAKES = {
   },
   'a module of another slice': {
     files: { [PAGE]: page('{routes.length}', "import { routes } from '../../../mfe-cards/src/expose/routes';") },
-    refusal: /gifts\.tsx imports mfe-cards\/src\/expose\/routes\.ts: a slice consists of its own folder, shared\/ and/,
+    refusal:
+      /gifts\.tsx imports mfe-cards\/src\/expose\/routes\.ts: a slice can import only its own folder, shared\/ and/,
   },
   'a name that the shell does not share': {
     files: { [PAGE]: page('<Outlet />', "import { Outlet } from 'react-router-dom';") },

@@ -4,8 +4,8 @@ import { estimatedArrival, estimatedDay } from '@nkm/contracts/estimated-day';
 type Parcel = Pick<Invoice, 'status' | 'stage' | 'timeline'>;
 
 /**
- * The day by which a parcel arrives, and whether that has passed. Null when nobody waits for the parcel any more, or it
- * lies at its pickup station or did not arrive.
+ * The estimated delivery day of a parcel, and whether the parcel is late. Null for a parcel that was delivered or
+ * cancelled, is ready for pickup, or failed to arrive.
  * @param order when it was placed, and its days until it arrives; a store knows of it once it is paid
  */
 export function expectedDelivery(

@@ -32,7 +32,7 @@ export async function readGit(root: string, paths: readonly string[]): Promise<G
 
 const named = (output: string) => output.trim() || null;
 
-/** Entries of `git status -z`, such as `M  file`; the old name of a renamed file follows as an entry of its own. */
+/** Changed files in the output of `git status -z`, which lists the old name of a renamed file separately. */
 function filesOf(status: string): string[] {
   return status
     .split('\0')

@@ -24,7 +24,7 @@ export class OwnModulesPlugin {
           if (!this.isOwn(importer)) continue; // was refused itself
           const [from, to] = [importer, module.resource].map((file) => path.relative(this.root, file));
           compilation.errors.push(
-            new WebpackError(`${from} imports ${to}: a slice consists of its own folder, shared/ and packages`),
+            new WebpackError(`${from} imports ${to}: a slice can import only its own folder, shared/ and packages`),
           );
         }
       });

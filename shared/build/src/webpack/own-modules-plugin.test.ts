@@ -17,7 +17,7 @@ it('refuses modules from outside the slice, shared/ and the packages', () => {
   expect(errorsOfBuild('own-modules-plugin.mjs', { ...FILES, 'mfe-gifts/page.js': page })).toEqual(
     FOREIGN.map(
       (specifier) =>
-        `mfe-gifts/page.js imports ${specifier.slice(3)}: a slice consists of its own folder, shared/ and packages`,
+        `mfe-gifts/page.js imports ${specifier.slice(3)}: a slice can import only its own folder, shared/ and packages`,
     ),
   );
 });
