@@ -14,4 +14,5 @@ export { endSlowClients } from './end-slow-clients';
 export { everyAddress } from './every-address';
 export { isRunning, thisProcess, type KnownProcess } from './known-process';
 export { REQUEST_ID_HEADER, requestId } from './request-id';
+export { sameSecret } from './same-secret';
 export { SettingReader, type About, type Setting, type Unit } from './setting-reader';

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { sameSecret } from './same-secret';
 
 export { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
@@ -42,10 +42,5 @@ export function measureServer(
   return registry;
 }
 
-/** Compares in constant time. */
-function isOpenedBy({ headers: { authorization = '' } }: FastifyRequest, token: string): boolean {
-  const [shown, wanted] = [authorization.replace(/^Bearer +/i, ''), token].map((secret) =>
-    createHash('sha256').update(secret).digest(),
-  );
-  return timingSafeEqual(shown as Buffer, wanted as Buffer);
-}
+const isOpenedBy = ({ headers: { authorization = '' } }: FastifyRequest, token: string): boolean =>
+  sameSecret(authorization.replace(/^Bearer +/i, ''), token);

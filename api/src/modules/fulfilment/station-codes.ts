@@ -7,7 +7,7 @@ import type { ReadCode } from '@nkm/contracts/station-code';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { conflict, unprocessable } from '../../platform/errors/api-problem';
-import { sameSecret } from '../../platform/sessions/same-secret';
+import { sameSecret } from '@nkm/server';
 
 /** Reminders come from 9:00 on, two days before the last day. */
 export const REMIND_BEFORE_MS = (2 * 24 + 15) * 3_600_000;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { unprocessable } from '../../platform/errors/api-problem';
-import { sameSecret } from '../../platform/sessions/same-secret';
+import { sameSecret } from '@nkm/server';
 import { findKnownDevice, openOnDevice, type SignedIn, tellNewDevice, wakeAccount } from '../accounts/public';
 import { takeChallenge } from './challenges';
 import { countSignature } from './count-signature';

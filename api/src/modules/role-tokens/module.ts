@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { forbidden, unprocessable } from '../../platform/errors/api-problem';
 import { answers, Single } from '../../platform/http/envelopes';
-import { sameSecret } from '../../platform/sessions/same-secret';
+import { sameSecret } from '@nkm/server';
 import { createRoleToken, RoleTokenError } from './create-role-token';
 import { ROLES } from './tables';
 

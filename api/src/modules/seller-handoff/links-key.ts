@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Environment } from '../../platform/environment/environment';
 import { forbidden } from '../../platform/errors/api-problem';
-import { sameSecret } from '../../platform/sessions/same-secret';
+import { sameSecret } from '@nkm/server';
 
 /** @throws 403 unless the request carries the key of the vendor and KYC sites */
 export function demandLinksKey(

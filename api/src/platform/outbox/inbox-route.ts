@@ -3,7 +3,7 @@ import type { App } from '../app';
 import { forbidden } from '../errors/api-problem';
 import { answers, List, Nullable } from '../http/envelopes';
 import { mailHtml } from '../mails/mail-html';
-import { sameSecret } from '../sessions/same-secret';
+import { sameSecret } from '@nkm/server';
 import { messageOf } from './message-of';
 
 const MOST_MESSAGES = 200;

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Role } from '../../modules/role-tokens/public';
 import { escapeHtml as e } from '../../platform/http/escape-html';
 import { serveIcons } from '../../platform/http/serve-icons';
-import { sameSecret } from '../../platform/sessions/same-secret';
+import { sameSecret } from '@nkm/server';
 import { DESK_ACCOUNTS } from './accounts';
 import { courierReturns } from './courier-returns';
 import { type DeskApi, Refused } from './desk-api';
