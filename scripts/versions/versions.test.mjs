@@ -68,4 +68,20 @@ describe('npm run versions, in a clone without tags', () => {
     assert.equal(log.match(/^# Change Log$/gm).length, 1);
     assert.deepEqual(git('tag', '--points-at', 'HEAD').trim().split('\n'), ['mfe-orders@1.0.1']);
   });
+
+  it('raises the minor version for a feature, and the major one for BREAKING CHANGE, not for an exclamation mark', () => {
+    const first = versions();
+    change('mfe-catalog', 'feat(catalog): compare products');
+    change('mfe-account', 'feat(account): drop the address book\n\nBREAKING CHANGE: /addresses is gone');
+    change('mfe-cart-checkout', 'feat(cart)!: drop the wishlist');
+    change('mfe-orders', 'refactor(orders): name the steps');
+    run();
+    assert.deepEqual(versions(), {
+      ...first,
+      'mfe-catalog': '1.1.0',
+      'mfe-account': '2.0.0',
+      'mfe-cart-checkout': '1.0.1',
+      'mfe-orders': '1.0.2',
+    });
+  });
 });
