@@ -1,5 +1,6 @@
 import type { PaymentState } from '@nkm/contracts';
 import { ada } from '../shopper/accounts';
+import { tokenOf } from '../shopper/empty-cart';
 import type { Shopper } from '../shopper/shopper';
 import { expect } from '../system/expect';
 import { invoiceOfAda } from './order-screens';
@@ -65,7 +66,8 @@ export const PAYMENT_PAGES: Record<string, (shopper: Shopper) => Promise<void>> 
 /** Creates the link by which somebody else pays an unpaid order of Ada. */
 async function payerLink(shopper: Shopper): Promise<string> {
   const { order } = await invoiceOfAda(shopper.system, 'Uncompleted');
-  await shopper.arrivesSignedIn(ada, `/pay-another-way?reference=${order.transaction_reference}`);
+  await shopper.keepsToken(await tokenOf(ada, shopper.system));
+  await shopper.visit(`/pay-another-way?reference=${order.transaction_reference}`);
   await shopper.page.getByRole('button', { name: 'Create a link' }).click();
   return shopper.page.getByLabel('Link to pay this order').inputValue();
 }
