@@ -1,3 +1,4 @@
+import { checkBooks } from '../src/modules/ledger/check-books';
 import { withApi } from '../test/with-api';
 import { seedOrders } from './orders';
 
@@ -28,5 +29,9 @@ describe('orders of the demo shopper', () => {
     const way = ['Order placed', 'Paid', 'Packed', 'Shipped', 'Delivered', 'Fulfilled'];
     expect(steps).toEqual([1, 2, 3, 4, 5, 6, 6].map((length) => way.slice(0, length)));
     expect(mixed.invoices[1]).toMatchObject({ status: 'Cancelled', products: [{ status: 'Cancelled' }] });
+    const [back] = mixed.refunds;
+    expect(back).toMatchObject({ invoice_id: mixed.invoices[1].id, refunded_at: expect.any(String) });
+    expect(back.amount).toBe(mixed.invoices[1].amounts.total);
+    expect(await checkBooks(api.db, now)).toEqual([]);
   });
 });

@@ -8,7 +8,8 @@ import type { Database } from '../src/platform/database/tables';
 import { pickArticles, type SeedArticle } from './orders/pick-articles';
 import { PLANNED_ORDERS, type PlannedOrder } from './orders/planned-orders';
 import { insertInvoice, type Station } from './orders/insert-invoice';
-import { PAID_AFTER_HOURS } from './orders/moves';
+import { insertRefund } from './orders/insert-refund';
+import { CANCELLED_AFTER_HOURS, PAID_AFTER_HOURS } from './orders/moves';
 import { seededCode } from './orders/seeded-code';
 
 const HOUR = 3_600_000;
@@ -113,10 +114,11 @@ async function insertOrder(db: Transaction<Database>, insertion: Insertion): Pro
     .returning('id')
     .executeTakeFirstOrThrow();
   const shares = shareQuote(quote);
+  const cancelled: number[] = [];
   for (const [at, { invoice }] of groups.entries()) {
     const own = quote.invoices[at];
     if (!own) throw new Error(`Order ${index} of the seed has two invoices of one vendor`);
-    await insertInvoice(db, {
+    const invoiceId = await insertInvoice(db, {
       orderId,
       reference: invoiceReference(reference, at),
       created,
@@ -125,8 +127,9 @@ async function insertOrder(db: Transaction<Database>, insertion: Insertion): Pro
       shares,
       station,
     });
+    if (invoice.status === 'Cancelled') cancelled.push(invoiceId);
   }
-  await db
+  const { id: attemptId } = await db
     .insertInto('payment_attempts')
     .values({
       order_id: orderId,
@@ -140,5 +143,8 @@ async function insertOrder(db: Transaction<Database>, insertion: Insertion): Pro
       settled_at: new Date(created.getTime() + HOUR * PAID_AFTER_HOURS),
       created_at: created,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const cancelledAt = new Date(created.getTime() + HOUR * CANCELLED_AFTER_HOURS);
+  for (const invoiceId of cancelled) await insertRefund(db, { orderId, attemptId, invoiceId, cancelledAt });
 }

@@ -32,8 +32,8 @@ export interface InvoiceInsertion {
   station: Station;
 }
 
-/** One vendor's part of an order, with its transitions and the courier's reports. */
-export async function insertInvoice(db: Transaction<Database>, insertion: InvoiceInsertion): Promise<void> {
+/** One vendor's part of an order, with its transitions and the courier's reports. Resolves with its id. */
+export async function insertInvoice(db: Transaction<Database>, insertion: InvoiceInsertion): Promise<number> {
   const { orderId, reference, created, invoice, quote, shares, station } = insertion;
   const delivered = invoice.deliveredAfterHours === undefined ? null : after(created, invoice.deliveredAfterHours);
   const { id } = await db
@@ -82,6 +82,7 @@ export async function insertInvoice(db: Transaction<Database>, insertion: Invoic
     await moveInvoice(db, id, { from: [from], to, by: { actor, now: after(created, afterHours) } });
     from = to;
   }
+  return id;
 }
 
 const after = (start: Date, hours: number) => new Date(start.getTime() + hours * HOUR);

@@ -10,7 +10,7 @@ interface Move {
 
 export const PAID_AFTER_HOURS = 0.05;
 export const PACKED_AFTER_HOURS = 24;
-const CANCELLED_AFTER_HOURS = 2;
+export const CANCELLED_AFTER_HOURS = 2;
 
 /** The transitions of an invoice until now, oldest first. */
 export function movesOf({ status, shippedAfterHours = 0, deliveredAfterHours = 0 }: PlannedInvoice): Move[] {

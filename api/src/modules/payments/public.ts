@@ -19,6 +19,6 @@ export { quoteRefund } from './refunds/quote-refund';
 export { refundableLines } from './refunds/refundable-lines';
 export { refundLines } from './refunds/refund-lines';
 export type { RefundNews } from './refunds/refund-news';
-export type { RefundedUnits } from './refunds/refund-parts';
+export { amountOf, type RefundedUnits, refundParts } from './refunds/refund-parts';
 export { refundsOf } from './refunds/refunds-of';
 export { undecidedPaymentsOf } from './checking/undecided-payments-of';
