@@ -13,15 +13,17 @@ const texts = messages.details;
 
 export function ItemTracking({ invoice }: { invoice: Invoice }) {
   const { id, tracking_code: code, status, refund_state: refund, stage } = invoice;
+  const rules = statusRules(status);
+  const number = code ? <TrackingNumber code={code} /> : rules?.course === 'cancelled' ? null : texts.awaiting;
   return (
     <Panel title={texts.tracking}>
       <Facts
         facts={[
-          { label: texts.trackingNumber, value: code ? <TrackingNumber code={code} /> : texts.awaiting },
+          ...(number ? [{ label: texts.trackingNumber, value: number }] : []),
           { label: texts.orderStatus, value: <StatusBadge status={status} refund={refund} stage={stage} /> },
         ]}
       />
-      {statusRules(status)?.place !== 'none' && (
+      {rules?.place !== 'none' && (
         <p data-print="hidden">
           <Button to={paths.viewTracking(id)} size="s">
             {texts.trackParcel}

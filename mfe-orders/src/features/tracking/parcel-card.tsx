@@ -47,6 +47,7 @@ export function ParcelCard({ parcel, store, items, order, isOne = false, childre
   const heading = useId();
   const [now] = useState(() => serverNow(platform));
   const rules = statusRules(parcel.status);
+  const number = parcel.tracking_code ?? (rules?.course === 'cancelled' ? null : texts.awaiting);
   const expected = expectedDelivery(parcel, order, now);
   const deliveredAt = rules?.place === 'shopper' ? reachedAt(parcel, 'Delivered') : undefined;
   const title = (
@@ -60,7 +61,7 @@ export function ParcelCard({ parcel, store, items, order, isOne = false, childre
       <Facts
         facts={[
           { label: texts.orderId, value: order.reference },
-          { label: texts.trackingId, value: parcel.tracking_code ?? texts.awaiting },
+          ...(number ? [{ label: texts.trackingId, value: number }] : []),
           { label: texts.store, value: store },
           { label: texts.items, value: items },
           ...(parcel.pickup_until

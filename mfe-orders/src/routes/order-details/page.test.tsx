@@ -220,6 +220,11 @@ describe('order details', () => {
     expect(screen.queryByRole('button', { name: 'Copy tracking number' })).not.toBeInTheDocument();
   });
 
+  it('awaits no tracking code once the order is cancelled', async () => {
+    await openInvoice({ tracking_code: null, status: 'Cancelled' });
+    expect(facts('ITEM TRACKING')).toEqual({ 'Order Status': 'Cancelled' });
+  });
+
   it.each([
     ['Uncompleted', 0],
     ['Cancelled', 0],
