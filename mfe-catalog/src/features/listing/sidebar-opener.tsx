@@ -1,10 +1,12 @@
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { useDeferredPart } from '../../deferred-part/use-deferred-part';
 import { messages } from '../../messages';
 import pills from '../../products/pills.module.css';
 import { filterEntries } from './filters';
 import styles from './listing.module.css';
 import type { SidebarProps } from './sidebar';
-import type { SidebarDrawerProps } from './sidebar-drawer';
+
+const loadDrawer = async () => (await import(/* webpackChunkName: "list-parts" */ './sidebar-drawer')).default;
 
 export interface SidebarOpenerProps extends Omit<SidebarProps, 'onFollow'> {
   /** Element id of the sidebar. */
@@ -16,23 +18,19 @@ export interface SidebarOpenerProps extends Omit<SidebarProps, 'onFollow'> {
  * loads on the click; when loading fails, the link's address works as before.
  */
 export function SidebarOpener({ sidebarId, ...sidebar }: SidebarOpenerProps) {
-  const [Panel, setPanel] = useState<ComponentType<SidebarDrawerProps> | null>(null);
+  // A failure shows the sidebar in the page by its address, see the styles.
+  const [Panel, load] = useDeferredPart(loadDrawer, () => void (location.hash = sidebarId));
   const [open, setOpen] = useState(false);
   const chosen = filterEntries(sidebar.listing.filters).length;
 
-  async function press(event: MouseEvent) {
+  function press(event: MouseEvent) {
     event.preventDefault();
-    try {
-      const { default: Loaded } = await import(/* webpackChunkName: "list-parts" */ './sidebar-drawer');
-      setPanel(() => Loaded);
-      setOpen(true);
-    } catch {
-      location.hash = sidebarId; // shows it in the page, see the styles; the next click tries again
-    }
+    load();
+    setOpen(true);
   }
   return (
     <>
-      <a className={`${pills.pill} ${styles.opener}`} href={`#${sidebarId}`} onClick={(event) => void press(event)}>
+      <a className={`${pills.pill} ${styles.opener}`} href={`#${sidebarId}`} onClick={press}>
         {messages.filters.open(chosen)}
       </a>
       {Panel && <Panel {...sidebar} open={open} onClose={() => setOpen(false)} />}

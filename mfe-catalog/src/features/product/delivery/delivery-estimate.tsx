@@ -1,15 +1,18 @@
 import type { Variant } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button, firstViewOver } from '@nkm/ui';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useDeferredPart } from '../../../deferred-part/use-deferred-part';
 import { messages } from '../../../messages';
 import type { ProductView } from '../product-view';
 import { DeliveryLine } from './delivery-line';
 import styles from './delivery.module.css';
 import { storedStation } from './station';
-import type { StationEstimateProps } from './station-estimate';
 
 const { product: words } = messages;
+
+const loadEstimate = async () =>
+  (await import(/* webpackChunkName: "delivery" */ './station-estimate')).StationEstimate;
 
 /** Date and fee of the delivery to a station, without sign-in; loads automatically when a station was chosen before. */
 export function DeliveryEstimate({
@@ -20,32 +23,24 @@ export function DeliveryEstimate({
   variant: Variant | null;
 }) {
   const platform = usePlatform();
-  const [Estimate, setEstimate] = useState<ComponentType<StationEstimateProps> | null>(null);
-
-  const open = useCallback(async () => {
-    try {
-      const { StationEstimate } = await import(/* webpackChunkName: "delivery" */ './station-estimate');
-      setEstimate(() => StationEstimate);
-    } catch {
-      platform.toast('error', words.formUnavailable); // the next click tries again
-    }
-  }, [platform]);
+  const [Estimate, open] = useDeferredPart(loadEstimate, () => platform.toast('error', words.formUnavailable));
+  const openForStation = useEffectEvent(open);
   useEffect(() => {
     let left = false;
     if (storedStation(platform))
       void firstViewOver().then(() => {
-        if (!left) return open();
+        if (!left) openForStation();
       });
     return () => {
       left = true;
     };
-  }, [platform, open]);
+  }, [platform]);
 
   if (!Estimate) {
     return (
       <>
         <DeliveryLine price={(variant ?? product).selling_price} />
-        <Button size="s" variant="quiet" className={styles.open} data-scripted onClick={() => void open()}>
+        <Button size="s" variant="quiet" className={styles.open} data-scripted onClick={open}>
           {words.estimateDelivery}
         </Button>
       </>

@@ -1,11 +1,13 @@
 import { usePlatform } from '@nkm/platform';
 import { ProductImage } from '@nkm/ui';
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { useDeferredPart } from '../../../deferred-part/use-deferred-part';
 import type { GalleryPicture } from './gallery-picture';
 import { MAIN_SIZES } from './gallery-pictures';
 import styles from './gallery.module.css';
 import { messages } from './messages';
-import type { PicturePreviewProps } from './picture-preview';
+
+const loadPreview = async () => (await import(/* webpackChunkName: "preview" */ './picture-preview')).PicturePreview;
 
 export interface GalleryProps {
   title: string;
@@ -16,26 +18,21 @@ export interface GalleryProps {
 export function Gallery({ title, pictures }: GalleryProps) {
   const [chosen, setChosen] = useState(0);
   const [previewed, setPreviewed] = useState(false);
-  const [Preview, setPreview] = useState<ComponentType<PicturePreviewProps> | null>(null);
   const { toast } = usePlatform();
+  const [Preview, load] = useDeferredPart(loadPreview, () => toast('error', messages.previewUnavailable));
   const main = pictures[chosen] ?? pictures[0];
   if (!main) return <ProductImage alt={title} />;
 
-  /** Loads the preview on demand. Without scripts, the link opens the picture itself. */
-  async function enlarge(event: MouseEvent) {
+  /** Without scripts, the link opens the picture itself. */
+  function enlarge(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    try {
-      const { PicturePreview } = await import(/* webpackChunkName: "preview" */ './picture-preview');
-      setPreview(() => PicturePreview);
-      setPreviewed(true);
-    } catch {
-      toast('error', messages.previewUnavailable); // the next click tries again
-    }
+    load();
+    setPreviewed(true);
   }
   return (
     <section className={styles.gallery} aria-label={messages.gallery}>
-      <a className={styles.main} href={main.src} aria-label={messages.enlarge} onClick={(event) => void enlarge(event)}>
+      <a className={styles.main} href={main.src} aria-label={messages.enlarge} onClick={enlarge}>
         <ProductImage key={main.src} {...main} alt={main.picture?.alt ?? title} sizes={MAIN_SIZES} priority />
       </a>
       {pictures.length > 1 && (

@@ -1,6 +1,6 @@
 import { usePlatform } from '@nkm/platform';
 import { Button } from '@nkm/ui';
-import { type ComponentType, useState } from 'react';
+import { useDeferredPart } from '../../../deferred-part/use-deferred-part';
 import { messages } from '../../../messages';
 import type { SizeGuideProps } from './size-guide';
 import styles from './size-guide.module.css';
@@ -11,26 +11,19 @@ const EXPLAINED_TITLE = /^(size|ring size|age)$/i;
 /** Letters, numbers of shoes and rings, and ages of children. */
 const EXPLAINED_SIZE = /^(XS|S|M|L|XL|XXL|\d\d?|\d\d?-\d\d? (months|years))$/;
 
+const loadGuide = async () => (await import(/* webpackChunkName: "dialogs" */ './size-guide')).SizeGuide;
+
 /** Opens the measures of the sizes; nothing where no chart explains them, such as a storage. */
 export function SizeGuideButton({ title, values, shelf }: Omit<SizeGuideProps, 'onClose'>) {
   const { toast } = usePlatform();
-  const [Guide, setGuide] = useState<ComponentType<SizeGuideProps> | null>(null);
+  const [Guide, open, close] = useDeferredPart(loadGuide, () => toast('error', words.guideUnavailable));
   if (!EXPLAINED_TITLE.test(title) || !values.every((value) => EXPLAINED_SIZE.test(value))) return null;
-
-  async function open() {
-    try {
-      const { SizeGuide } = await import(/* webpackChunkName: "dialogs" */ './size-guide');
-      setGuide(() => SizeGuide);
-    } catch {
-      toast('error', words.guideUnavailable); // the next click tries again
-    }
-  }
   return (
     <>
-      <Button size="s" variant="quiet" className={styles.open} data-scripted onClick={() => void open()}>
+      <Button size="s" variant="quiet" className={styles.open} data-scripted onClick={open}>
         {words.sizeGuide}
       </Button>
-      {Guide && <Guide {...{ title, values, shelf }} onClose={() => setGuide(null)} />}
+      {Guide && <Guide {...{ title, values, shelf }} onClose={close} />}
     </>
   );
 }
