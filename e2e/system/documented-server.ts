@@ -24,7 +24,7 @@ const PICTURE = /^\/(pictures|photos)\//;
 const ADDED = new Set(
   `picture pictures read_at reviewed variant_values ratings searched_for path selected added is_default state_name
   lga_name coins cash payments amounts refund_state pay_on_delivery reserved_until undecided_payment hold_ended flash
-  facets email_change latin_name`.split(/\s+/),
+  facets email_change latin_name kyc_decision`.split(/\s+/),
 );
 const FORWARDED = ['accept', 'authorization', 'content-type', 'x-forwarded-for'];
 

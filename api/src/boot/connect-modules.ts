@@ -6,6 +6,7 @@ import { linesToOrder } from '../modules/cart/public';
 import { type CheckoutNeeds, couponShopper } from '../modules/checkout/public';
 import type { CoinsNeeds } from '../modules/coins/public';
 import type { CouponsNeeds } from '../modules/coupons/public';
+import { readDecision } from '../modules/kyc/public';
 import { revokeHandoffs } from '../modules/seller-handoff/public';
 import { returnsOf } from '../modules/returns/public';
 import { ratingsBy } from '../modules/reviews/public';
@@ -46,6 +47,7 @@ export function connectModules(app: App): ModuleNeeds {
     revokePasskeys: (trx, userId, since) => revokePasskeys(trx, app, userId, since),
     revokeIdentities: (trx, account) => revokeIdentities(trx, app, account),
     revokeEmailChange,
+    readKycDecision: readDecision,
   };
   const catalog: CatalogNeeds = { starsOfStores };
   const checkout: CheckoutNeeds = { payments: orderPayments(context) };

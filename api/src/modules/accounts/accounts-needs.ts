@@ -1,3 +1,4 @@
+import type { User } from '@nkm/contracts/entities';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 
@@ -22,4 +23,6 @@ export interface AccountsNeeds {
   revokeIdentities(trx: Kysely<Database>, which: { userId: number; keeps?: string; since?: Date }): Promise<void>;
   /** Cancels a new address that waits for its link. The profile module implements it. */
   revokeEmailChange(trx: Kysely<Database>, userId: number): Promise<void>;
+  /** What staff decided about a rejected KYC application. The KYC module implements it. */
+  readKycDecision(db: Kysely<Database>, userId: number): Promise<NonNullable<User['kyc_decision']>>;
 }

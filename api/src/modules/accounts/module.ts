@@ -20,7 +20,7 @@ export async function accountsModule(app: App, needs: AccountsNeeds): Promise<vo
   await app.register(signUpRoutes);
   await app.register(loginRoutes);
   await app.register(passwordRoutes, needs);
-  await app.register(profileRoutes);
+  await app.register(profileRoutes, needs);
   await app.register(verificationRoutes, needs);
   await app.register(sessionRoutes);
   await app.register(proofRoutes, needs);

@@ -47,6 +47,7 @@ describe.each(databases)('the shopper on %s', (database) => {
         kyc_rejected_sections: [{ name: 'Identity', url: 'https://kyc.example/identity' }],
         bvn_verified: true,
         latin_name: null,
+        kyc_decision: { accepted: [], reason: null },
       },
     });
   });

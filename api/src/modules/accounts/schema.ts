@@ -62,6 +62,7 @@ export const UserSchema = Type.Object({
   kyc_rejected_sections: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
   bvn_verified: Type.Boolean(),
   latin_name: Type.Optional(Nullable(Type.String())),
+  kyc_decision: Type.Optional(Type.Object({ accepted: Type.Array(Type.String()), reason: Nullable(Type.String()) })),
 });
 
 export const ContactSchema = Type.Object({ id: Type.Integer(), type: Type.String(), contact: Type.String() });

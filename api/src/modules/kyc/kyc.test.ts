@@ -125,12 +125,9 @@ describe.each(databases)('KYC on %s', (database) => {
 
     it('asks only for that one, and keeps what was accepted', async () => {
       const { ada, listed } = await rejected('Bank statement');
-      expect(await accepted(ada.site)).toEqual([
-        'Personal details',
-        'Account number',
-        'Bank verification number',
-        'Government ID',
-      ]);
+      const others = ['Personal details', 'Account number', 'Bank verification number', 'Government ID'];
+      expect(await accepted(ada.site)).toEqual(others);
+      expect((await profileOf(ada.session)).kyc_decision).toEqual({ accepted: others, reason: 'Too dark.' });
       const before = await listed('Rejected');
       expect((await send(ada.site, { bank_statement: picture })).statusCode).toBe(201);
       const { submitted_at, ...after } = (await listed('Submitted')).application;
@@ -138,6 +135,7 @@ describe.each(databases)('KYC on %s', (database) => {
       expect(submitted_at > before.application.submitted_at).toBe(true);
       expect(after.photos).toEqual(['bank-statement', 'government-id']);
       expect(await accepted(ada.site)).toEqual([]);
+      expect(await profileOf(ada.session)).not.toHaveProperty('kyc_decision');
     });
 
     it('refuses an application without it, by field, and takes an accepted part that changed meanwhile', async () => {
@@ -164,6 +162,7 @@ describe.each(databases)('KYC on %s', (database) => {
     it('asks for everything when the rejection names no section of the form, and at the first time', async () => {
       const { ada } = await rejected('Other');
       expect(await accepted(ada.site)).toEqual([]);
+      expect((await profileOf(ada.session)).kyc_decision).toEqual({ accepted: [], reason: 'Too dark.' });
       for (const { site } of [ada, await arrive()])
         expect(Object.keys((await send(site, { bank_statement: picture })).json().errors)).toEqual([
           'full_name',

@@ -2,3 +2,4 @@
 export { exportKyc } from './export-kyc';
 export { kycModule } from './module';
 export { kycPersonalData } from './personal-data';
+export { readDecision } from './read-decision';

@@ -8,6 +8,7 @@ import { PhotographFolder } from '../pictures/public';
 import { grantHolder, requireGrant } from '../seller-handoff/public';
 import { messages } from './messages';
 import { readAccepted } from './read-accepted';
+import { readReason } from './read-decision';
 import { submitApplication } from './submit-application';
 import './tables';
 
@@ -63,18 +64,11 @@ export function siteRoutes(app: App): void {
     async (request, reply) => {
       const userId = grantHolder(request);
       const { sections: accepted, earlier } = await readAccepted(app.db, userId);
-      const last = await app.db
-        .selectFrom('kyc_changes')
-        .select('reason')
-        .where('user_id', '=', userId)
-        .orderBy('id', 'desc')
-        .limit(1)
-        .executeTakeFirst();
       reply.header('cache-control', 'no-store');
       return {
         data: {
           profile: await readUser(app.db, userId),
-          reason: last?.reason ?? null,
+          reason: await readReason(app.db, userId),
           accepted,
           application: earlier && {
             full_name: earlier.full_name,

@@ -21,6 +21,8 @@ export interface User {
   bvn_verified: boolean;
   /** The whole name in Latin letters, for invoices. Missing on a server that does not store it. */
   latin_name?: string | null;
+  /** Of a rejected KYC application: its accepted sections by name, and the words of staff. Only in `GET /users/me`. */
+  kyc_decision?: { accepted: string[]; reason: string | null };
 }
 
 /** A shopper's NKM coins, in the spelling of API-FIELD-018. */
