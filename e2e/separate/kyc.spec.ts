@@ -65,6 +65,9 @@ test('ACC-ROUTE-009 SH-STATE-003 SH-STATE-004 a shopper goes from “Sell on NKM
 
   await page.reload();
   await expect(page.getByText('Your KYC has been rejected due to the following errors')).toBeVisible();
+  await expect(page.getByText('Reason: It is too dark.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bank statement' })).toContainText('Rejected');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Government ID' })).toContainText('Accepted');
   await hasNoFault(page);
   await page.screenshot({ path: test.info().outputPath('rejected.png'), fullPage: true });
   await page.getByRole('link', { name: 'Bank statement' }).click();

@@ -3,7 +3,7 @@ import { usePlatform } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
 import { paths } from '../../paths';
 import { messages } from './messages';
-import { RejectedSections } from './rejected-sections';
+import { Rejection } from './rejection';
 import { SellerSiteButton } from './seller-site-button';
 
 /** The KYC status of a signed-in shopper and the next step. An older server sends only part of it. */
@@ -18,18 +18,7 @@ export function KycStatusText({ user }: { user: User }) {
         <p>{messages.processingNext}</p>
       </Notice>
     );
-  if (status === 'Rejected')
-    return (
-      <>
-        <Notice tone="error" title={messages.rejected}>
-          <RejectedSections sections={user.kyc_rejected_sections ?? []} />
-        </Notice>
-        <p>{messages.rejectedNext}</p>
-        <p>
-          <SellerSiteButton site="kyc">{messages.correct}</SellerSiteButton>
-        </p>
-      </>
-    );
+  if (status === 'Rejected') return <Rejection user={user} />;
   if (status === 'Verified')
     return (
       <>

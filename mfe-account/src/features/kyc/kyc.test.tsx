@@ -75,6 +75,34 @@ describe('/KycVerification', () => {
     expect(screen.queryByRole('link', { name: 'Odd one' })).toBeNull();
   });
 
+  describe('after a rejection of single sections', () => {
+    const rejected = { kyc_rejected_sections: [{ name: 'Bank statement', url: `${KYC}#bank-statement` }] };
+    const sections = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const inContent = () => sections().filter((text) => /(Accepted|Rejected)$/.test(text));
+
+    it('ACC-STATE-002 says the state of each section in words, and why staff rejected it', async () => {
+      await open(
+        withKyc('Rejected', {
+          ...rejected,
+          kyc_decision: { accepted: ['Personal details', 'Government ID'], reason: 'It is older than three months.' },
+        }),
+      );
+      expect(screen.getByRole('alert')).toHaveTextContent('Reason: It is older than three months.');
+      expect(screen.getByText('You need not send these sections again')).toBeVisible();
+      expect(inContent()).toEqual(['Bank statement Rejected', 'Personal details Accepted', 'Government ID Accepted']);
+    });
+
+    it.each([
+      ['a server without the decision', undefined],
+      ['a decision without words and accepted sections', { accepted: [], reason: null }],
+    ])('lists only the rejected sections with %s', async (_, kyc_decision) => {
+      await open(withKyc('Rejected', { ...rejected, ...(kyc_decision && { kyc_decision }) }), LINKS, 0);
+      expect(inContent()).toEqual(['Bank statement Rejected']);
+      expect(screen.queryByText(/^Reason/)).toBeNull();
+      expect(screen.queryByText('You need not send these sections again')).toBeNull();
+    });
+  });
+
   it('leads a verified shopper to the dashboard, and one without KYC to the KYC site', async () => {
     const view = await open(withKyc('Verified'));
     expect(screen.getByText('Your KYC is verified')).toBeVisible();
