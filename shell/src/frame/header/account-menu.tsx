@@ -5,7 +5,8 @@ import { isClaimed } from '../../app/is-claimed';
 import { useShell } from '../../app/shell-context';
 import { messages } from '../../app/messages';
 import { PressLink } from '../panel/press-link';
-import styles from './header.module.css';
+import styles from './account-menu.module.css';
+import tool from './tool.module.css';
 
 /** The Account link for guests; a greeting and sign-out for signed-in shoppers (SH-SCR-015, SH-SCR-016). */
 export function AccountMenu() {
@@ -16,16 +17,16 @@ export function AccountMenu() {
   if (user) {
     return (
       <>
-        <Link to={isClaimed('/Dashboard', claims) ? '/Dashboard' : '/my-orders'} className={styles.tool}>
+        <Link to={isClaimed('/Dashboard', claims) ? '/Dashboard' : '/my-orders'} className={tool.tool}>
           <Icon path={icons.user} />
-          <span className={styles.toolText}>
+          <span className={styles.text}>
             <span className={styles.wide}>{messages.greeting} </span>
             <span>{user.surname}</span>
           </span>
         </Link>
         <button
           type="button"
-          className={styles.tool}
+          className={tool.tool}
           aria-label={messages.signOut}
           title={messages.signOut}
           onClick={signOut}
@@ -37,9 +38,9 @@ export function AccountMenu() {
   }
 
   return (
-    <PressLink to="/account" className={styles.tool} onPress={() => signIn(pathname + search)}>
+    <PressLink to="/account" className={tool.tool} onPress={() => signIn(pathname + search)}>
       <Icon path={icons.user} />
-      <span className={styles.toolText}>{messages.account}</span>
+      <span className={styles.text}>{messages.account}</span>
     </PressLink>
   );
 }

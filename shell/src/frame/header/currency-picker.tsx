@@ -2,7 +2,7 @@ import { type Currency, CURRENCY_SYMBOLS } from '@nkm/contracts';
 import { useTopic } from '@nkm/platform';
 import { useShell } from '../../app/shell-context';
 import { messages } from '../../app/messages';
-import styles from './header.module.css';
+import styles from './currency-picker.module.css';
 
 const CODES: Record<Currency, string> = { Naira: 'NGN', Dollar: 'USD' };
 
@@ -13,7 +13,7 @@ export function CurrencyPicker() {
   return (
     <span className={styles.currency} data-scripted>
       <span aria-hidden="true">
-        <span>{CURRENCY_SYMBOLS[currency]}</span> <span className={styles.code}>{CODES[currency]}</span> ▾
+        <span>{CURRENCY_SYMBOLS[currency]}</span> <span>{CODES[currency]}</span> ▾
       </span>
       <select
         aria-label={messages.currency}

@@ -6,6 +6,7 @@ import { useShell } from '../../app/shell-context';
 import styles from './focused-header.module.css';
 import header from './header.module.css';
 import { Logo } from './logo';
+import tool from './tool.module.css';
 
 const HELP = '/faqs';
 
@@ -25,7 +26,7 @@ export function FocusedHeader({ steps, step }: FocusedFrame) {
         </ol>
         {isClaimed(HELP, claims) && (
           <div className={styles.help}>
-            <Link to={HELP} className={header.tool}>
+            <Link to={HELP} className={tool.tool}>
               {messages.help}
             </Link>
           </div>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { messages } from '../../app/messages';
 import { paths } from '../../app/paths';
 import { useShell } from '../../app/shell-context';
-import styles from './header.module.css';
+import styles from './logo.module.css';
 
 /** The logo, which leads to the home page. */
 export function Logo() {

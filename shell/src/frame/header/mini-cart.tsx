@@ -3,10 +3,11 @@ import { Icon, icons } from '@nkm/ui';
 import { useId } from 'react';
 import { messages } from '../../app/messages';
 import { paths } from '../../app/paths';
+import drop from '../panel/drop-panel.module.css';
 import { PressLink } from '../panel/press-link';
 import { useDropPanel } from '../panel/use-drop-panel';
 import { WidgetPanel } from '../panel/widget-panel';
-import styles from './header.module.css';
+import styles from './tool.module.css';
 
 /**
  * The cart counter and the cart slice's panel, which opens on hover or press. Without scripts it is a link to the cart.
@@ -30,7 +31,7 @@ export function MiniCart() {
         {count > 0 && <span className={styles.count}>{count}</span>}
       </PressLink>
       {open && (
-        <div className={styles.panel} id={panel} role="region" aria-label={messages.cart}>
+        <div className={drop.panel} id={panel} role="region" aria-label={messages.cart}>
           <WidgetPanel name="mini-cart" onDone={close} />
         </div>
       )}

@@ -2,13 +2,15 @@ import { usePlatform } from '@nkm/platform';
 import { afterPaint, Icon, icons } from '@nkm/ui';
 import { messages } from '../../app/messages';
 import { paths } from '../../app/paths';
-import styles from '../header/header.module.css';
+import tool from '../header/tool.module.css';
+import drop from '../panel/drop-panel.module.css';
 import { PressLink } from '../panel/press-link';
 import { pressedPart } from '../panel/pressed-part';
 import { useDropPanel } from '../panel/use-drop-panel';
+import styles from './menu-button.module.css';
 
 const importMenu = () => import(/* webpackChunkName: "menu" */ './mobile-menu');
-const MobileMenu = pressedPart(async () => (await importMenu()).MobileMenu, { box: styles.panel });
+const MobileMenu = pressedPart(async () => (await importMenu()).MobileMenu, { box: `${drop.panel} ${styles.panel}` });
 
 /** Opens the menu of narrow screens. Without scripts it is a link to all products. */
 export function MenuButton() {
@@ -28,7 +30,7 @@ export function MenuButton() {
     <div ref={place} className={styles.menu}>
       <PressLink
         to={paths.shop}
-        className={styles.tool}
+        className={tool.tool}
         aria-label={messages.menu}
         aria-expanded={open}
         onPress={toggle}

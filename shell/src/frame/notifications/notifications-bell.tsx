@@ -1,8 +1,9 @@
 import { usePlatform } from '@nkm/platform';
 import { Icon } from '@nkm/ui';
 import { useEffect, useId, useState } from 'react';
+import tool from '../header/tool.module.css';
+import drop from '../panel/drop-panel.module.css';
 import { useDropPanel } from '../panel/use-drop-panel';
-import header from '../header/header.module.css';
 import { WidgetPanel } from '../panel/widget-panel';
 import { messages } from './messages';
 import { watchUnread } from './watch-unread';
@@ -24,17 +25,17 @@ export function NotificationsBell() {
     <div ref={place}>
       <button
         type="button"
-        className={header.tool}
+        className={tool.tool}
         aria-label={messages.unread(unread)}
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
         onClick={toggle}
       >
         <Icon path={BELL} />
-        {unread > 0 && <span className={header.count}>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>}
+        {unread > 0 && <span className={tool.count}>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>}
       </button>
       {open && (
-        <div className={header.panel} id={panel} role="region" aria-label={messages.title}>
+        <div className={drop.panel} id={panel} role="region" aria-label={messages.title}>
           <WidgetPanel name="notifications" onCount={setUnread} onDone={close} />
         </div>
       )}
