@@ -1,6 +1,6 @@
 import { useShell } from '../../app/shell-context';
 import { messages } from '../footer/messages';
-import styles from '../footer/footer.module.css';
+import styles from './privacy-choices.module.css';
 
 /** Reopens the privacy notice. It is hidden without scripts, because then no optional data is stored. */
 export function PrivacyChoices() {

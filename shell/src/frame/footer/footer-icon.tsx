@@ -1,5 +1,5 @@
 import { Icon } from '@nkm/ui';
-import styles from './footer.module.css';
+import styles from './footer-icon.module.css';
 
 /**
  * Footer icons, each one path on a 24-unit grid. They are not in the UI kit: they would add bytes to every first view.

@@ -1,6 +1,10 @@
 import { deferred } from '@nkm/ui';
-import styles from './footer.module.css';
+// The server renders the footer, and its visible HTML needs these styles at once.
+import '../consent/privacy-choices.module.css';
+import '../newsletter/newsletter-form.module.css';
 import { PartFailure } from '../panel/part-failure';
+import './footer-icon.module.css';
+import styles from './footer.module.css';
 
 /**
  * Promises, newsletter, links, contact and payment. The server renders the footer with the page. In the browser its

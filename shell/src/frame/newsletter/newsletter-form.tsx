@@ -3,8 +3,8 @@ import { usePlatform } from '@nkm/platform';
 import { PlainButton } from '@nkm/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import styles from '../footer/footer.module.css';
 import { messages } from './messages';
+import styles from './newsletter-form.module.css';
 import { NEWSLETTER_ID, NEWSLETTER_PATH, resultMessage } from './newsletter-result';
 
 const EMPTY: NewsletterSignup = { name: '', email: '' };

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useShell } from '../../app/shell-context';
 import { messages } from '../../app/messages';
 import { paths } from '../../app/paths';
-import form from '../footer/footer.module.css';
+import form from '../newsletter/newsletter-form.module.css';
 import styles from './not-found-page.module.css';
 
 // Not in ../messages: only this file's chunk needs them.
