@@ -1,5 +1,5 @@
 import { isInCash, priceInCash } from './model';
-import type { Seen } from './read-life';
+import type { Seen } from './seen';
 
 /** A parcel in cash is delivered exactly with its money, and its order is Paid exactly with all of it. */
 export function checkCash({ orders, invoices, lines, transitions, collections }: Seen): void {

@@ -2,7 +2,7 @@ import { checkCash } from './check-cash';
 import { checkDropOffs, checkPickups } from './check-pickups';
 import { checkInvoices, checkReturns } from './check-statuses';
 import { isInCash } from './model';
-import type { Seen, SeenTransition } from './read-life';
+import type { Seen, SeenTransition } from './seen';
 import { sum } from './sum';
 
 /** What a life knows beside the tables. */

@@ -1,4 +1,4 @@
-import type { Seen } from './read-life';
+import type { Seen } from './seen';
 
 /** A parcel is Delivered exactly when it is collected at its station, once, and no code has more than five tries. */
 export function checkPickups({ invoices, transitions, pickups }: Seen): void {

@@ -1,6 +1,6 @@
 import { SANDBOX_PAYSTACK_KEY } from '../../src/platform/environment/paystack-settings';
 import type { TestShop } from '../shop/with-shop';
-import type { Seen } from './read-life';
+import type { Seen } from './seen';
 
 interface ProviderRefund {
   amount: number;

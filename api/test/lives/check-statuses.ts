@@ -1,5 +1,5 @@
 import { INVOICE_MOVES, isInCash, RETURN_MOVES } from './model';
-import type { Seen, SeenInvoice, SeenTransition } from './read-life';
+import type { Seen, SeenInvoice, SeenTransition } from './seen';
 import { sum } from './sum';
 
 function checkChain(what: string, first: string, status: string, moves: readonly SeenTransition[]) {

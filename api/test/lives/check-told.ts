@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Life } from './life';
-import type { Seen } from './read-life';
+import type { Seen } from './seen';
 
 /** Transitions of a paid parcel that shopper and store each get one mail about. */
 const TOLD = ['Packed', 'Shipped', 'Delivered', 'Lost', 'Returned to sender'];

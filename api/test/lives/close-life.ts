@@ -1,6 +1,6 @@
 import { NO_FAULTS } from '../../src/sandbox/paystack/faults';
 import type { Life } from './life';
-import type { Seen } from './read-life';
+import type { Seen } from './seen';
 
 const LOOKS = 15;
 

@@ -3,7 +3,7 @@ import type { Deed } from './deed';
 import type { Life } from './life';
 import { cancelling, deciding, ordering, paying } from './order-deeds';
 import { fulfilling, receiving } from './parcel-deeds';
-import type { Seen } from './read-life';
+import type { Seen } from './seen';
 import { droppingOff, handling, refunding, returning } from './return-deeds';
 
 const JOBS = [

@@ -5,7 +5,8 @@ import { sendWebhook, SUCCESS } from '../shop/payments';
 import type { TestProduct } from '../shop/products';
 import type { Shopper, TestShop } from '../shop/with-shop';
 import type { Known } from './check-life';
-import { readLife, type Seen } from './read-life';
+import { readLife } from './read-life';
+import type { Seen } from './seen';
 
 const STOCK = 8;
 /** A code of ten percent, so that lines carry a discount. */

@@ -1,4 +1,4 @@
-import type { Seen, SeenInvoice, SeenPickup } from './read-life';
+import type { Seen, SeenInvoice, SeenPickup } from './seen';
 
 /**
  * The life of an invoice (docs/rules.md "Life of an order"): the actors that may make each transition. All parcels of

@@ -3,7 +3,7 @@ import { payOnPage } from '../shop/orders';
 import { sendWebhook, SUCCESS } from '../shop/payments';
 import { type Deed, when } from './deed';
 import type { Life } from './life';
-import { linesOf, type Seen, type SeenInvoice } from './read-life';
+import { linesOf, type Seen, type SeenInvoice } from './seen';
 
 /** Units of each product. */
 const BASKETS = [

@@ -3,7 +3,7 @@ import { courierMessage } from '../shop/fulfilment';
 import { type Deed, when } from './deed';
 import type { Life } from './life';
 import { acceptsCode, ARRIVALS, canArrive, cashOf, isReady, pickupOf, STAGES_AFTER } from './model';
-import { linesOf, type Seen, type SeenInvoice } from './read-life';
+import { linesOf, type Seen, type SeenInvoice } from './seen';
 
 export function fulfilling({ shop, crew, resold }: Life, seen: Seen, invoice: SeenInvoice): Deed[] {
   const { id, status, tracking_code: code, vendor_id } = invoice;

@@ -9,7 +9,7 @@ import type { Deed } from './deed';
 import { deedsOf } from './deeds';
 import { type Crew, hireCrew, Life } from './life';
 import { INVOICE_MOVES, RETURN_MOVES } from './model';
-import type { Seen } from './read-life';
+import type { Seen } from './seen';
 
 /** `npm test` runs a sample; `npm run audit` sets LIVES=2000. LIVES_SEED repeats a run, LIVES_PATH one of its lives. */
 const lives = Number(process.env.LIVES ?? 6);

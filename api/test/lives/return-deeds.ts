@@ -1,7 +1,7 @@
 import { post } from '../shop/deliveries';
 import { type Deed, when } from './deed';
 import type { Life } from './life';
-import { linesOf, type Seen, type SeenInvoice, type SeenReturn } from './read-life';
+import { linesOf, type Seen, type SeenInvoice, type SeenReturn } from './seen';
 
 const DAY_MS = 86_400_000;
 
