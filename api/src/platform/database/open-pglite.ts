@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
@@ -19,16 +19,40 @@ const SETTINGS: PGliteOptions = {
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
 };
 
+export const pgliteFolder = (dataDir: string) => path.join(dataDir, 'pglite');
+
 /** Opens the embedded database in `<dataDir>/pglite`. Throws a DatabaseOpenError when the folder is in use. */
-export async function openPglite(dataDir: string): Promise<OpenDatabase> {
-  const folder = path.join(dataDir, 'pglite');
+export async function openPglite(dataDir: string): Promise<OpenDatabase & { pglite: PGlite }> {
+  const folder = pgliteFolder(dataDir);
   const unlock = await takeFolder(dataDir);
   try {
-    return embedded(await PGlite.create(folder, SETTINGS), `embedded database in ${folder}`, unlock);
+    const pglite = await PGlite.create(folder, SETTINGS);
+    return { ...embedded(pglite, `embedded database in ${folder}`, unlock), pglite };
   } catch (cause) {
     await unlock();
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new DatabaseOpenError(`Cannot open the embedded database in ${folder}: ${reason}`, { cause });
+  }
+}
+
+/**
+ * Creates the embedded database from what `dumpDataDir` gave, completely or not at all. Throws a DatabaseOpenError when
+ * the folder is in use.
+ */
+export async function createPglite(dataDir: string, dump: Blob): Promise<void> {
+  const folder = pgliteFolder(dataDir);
+  const draft = `${folder}.restoring`;
+  const unlock = await takeFolder(dataDir);
+  try {
+    await rm(draft, { recursive: true, force: true });
+    const pglite = await PGlite.create(draft, { ...SETTINGS, loadDataDir: dump });
+    await pglite.close();
+    await rename(draft, folder);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DatabaseOpenError(`Cannot create the embedded database in ${folder}: ${reason}`, { cause });
+  } finally {
+    await unlock();
   }
 }
 
