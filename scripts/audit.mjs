@@ -32,7 +32,7 @@ const MEASURED = [
   'coupons/coupon-rules',
   'test/slow-clients',
   '\\.audit\\.test',
-  'database/backup',
+  'src/backup',
   'seed/seed',
   'accounts/passwords.test',
   'accounts/sign-in-times',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
+import { addBackupCommands } from './backup-commands';
 import { formatProgress, nextStep, typesNote } from './format-status';
 import { findSlice } from './publishing/find-slices';
 import { publishAll, type PublishProgress } from './publishing/publish-all';
@@ -85,6 +86,7 @@ function commands(root: string, store: ReleaseStore): Command {
     });
 
   addShowCommands(program, store, print);
+  addBackupCommands(program, store, print);
   return program;
 }
 

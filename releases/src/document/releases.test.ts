@@ -138,6 +138,7 @@ it('openStore resolves the settings against the project and has defaults', () =>
     privateKeyFile: path.join(root, '.nkm/release-key.pem'),
     publicKeyFile: path.join(root, '.nkm/releases/release-key.pub'),
     keptFolder: path.join(root, '.nkm/data/releases-kept'),
+    dataDir: path.join(root, '.nkm/data'),
     by: userInfo().username,
   });
   expect(
@@ -153,6 +154,7 @@ it('openStore resolves the settings against the project and has defaults', () =>
     ),
   ).toEqual({
     keptFolder: '/data/releases-kept',
+    dataDir: '/data',
     by: 'CI',
     folder: '/srv/r',
     privateKeyFile: path.join(root, 'k.pem'),

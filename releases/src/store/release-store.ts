@@ -11,6 +11,8 @@ export interface ReleaseStore {
   publicKeyFile: string;
   /** Where the shell stores the newest release document that it has used, outside the store. */
   keptFolder: string;
+  /** `DATA_DIR`, with the photographs. */
+  dataDir: string;
   /** Who changes the releases: a person or a pipeline. */
   by: string;
 }
@@ -36,11 +38,13 @@ export function openStore(settings: StoreSettings, root: string, read = new Sett
     what: 'public key that verifies releases; outside the store, it protects against a process that writes there',
     unset: '`release-key.pub` in the store',
   });
+  const dataDir = path.resolve(root, readDataDir(read));
   return {
     folder,
     privateKeyFile: path.resolve(root, privateKeyFile),
     publicKeyFile: path.resolve(root, publicKeyFile),
-    keptFolder: path.resolve(root, readDataDir(read), 'releases-kept'),
+    keptFolder: path.join(dataDir, 'releases-kept'),
+    dataDir,
     by: read.text('RELEASE_BY', systemUser(), {
       what: 'person or pipeline that changes releases, as `nkm log` shows it',
       unset: 'the user of the system',

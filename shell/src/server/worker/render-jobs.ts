@@ -37,7 +37,7 @@ export interface RenderJobs {
 
 export function createRenderJobs(settings: WorkerSettings): RenderJobs {
   const { pageTimeoutMs, publicUrl, devSlice, devConnection } = settings;
-  const store = { ...settings.store, privateKeyFile: '', keptFolder: '', by: '' };
+  const store = { ...settings.store, privateKeyFile: '', keptFolder: '', dataDir: '', by: '' };
   const assets = readShellAssets(settings.assetsFolder);
   const client = createApiClient({ baseUrl: settings.apiBaseUrl, timeoutMs: pageTimeoutMs });
   const api = withRepeatedReads(createAttemptApi(client));
