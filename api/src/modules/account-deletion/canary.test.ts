@@ -35,6 +35,8 @@ const KEPT = {
     'payment_attempts.payment_method',
     'payment_attempts.provider_status',
     'payment_attempts.reference',
+    'refunds.problem',
+    'refunds.provider_reference',
   ],
   'who sold it, on the invoices': ['vendors.legal_name', 'vendors.registration_number', 'vendors.tax_number'],
   'a pickup station': ['orders.address'],
