@@ -1,4 +1,4 @@
-import { checkBooks } from '../src/modules/ledger/check-books';
+import { checkBooks } from '../src/modules/ledger/public';
 import { withApi } from '../test/with-api';
 import { seedOrders } from './orders';
 
