@@ -1,4 +1,5 @@
 import type { StoreReview } from '@nkm/contracts';
+import { lagosDate } from '@nkm/contracts/lagos-time';
 import { Avatar, Stars } from '@nkm/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -14,7 +15,7 @@ export function StoreReviewItem({ review }: { review: StoreReview }) {
         <Avatar name={name} src={avatar} size="s" />
         <strong>{name}</strong>
         <Stars rating={stars} />
-        <time dateTime={created_at}>{created_at.slice(0, 10)}</time>
+        <time dateTime={created_at}>{lagosDate(created_at)}</time>
       </p>
       <p>{comment}</p>
       <p>

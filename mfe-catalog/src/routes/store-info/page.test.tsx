@@ -42,6 +42,14 @@ describe('the store information page', () => {
     expect(page.head).toMatchObject({ title: 'About Ngozi Fabrics', canonical: '/store-detail-info?vendor=7' });
   });
 
+  it('shows the day of a review in Lagos', async () => {
+    const data = [{ ...review(1), created_at: '2026-10-30T23:30:00.000Z' }];
+    await open('/store-detail-info?vendor=7', {
+      'GET /users/:id/reviews': () => ({ data, pagination: { current_page: 1, total: 1, perPage: 10 } }),
+    });
+    expect(screen.getByText('31 October 2026')).toBeVisible();
+  });
+
   it('shows the reviews in pages', async () => {
     await open('/store-detail-info?vendor=7');
     const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
