@@ -27,6 +27,7 @@ async function goesHome(page: Page): Promise<void> {
 }
 
 test('a filter of adverts blocks no banner of the shop', async ({ shopper, page, watch }) => {
+  test.slow();
   watch.allow(/ERR_BLOCKED_BY_CLIENT/);
   const blocked = await block(page, /\/adverts\//);
   const banner = page.getByRole('main').getByRole('region', { name: 'Offers' }).first();
@@ -34,7 +35,7 @@ test('a filter of adverts blocks no banner of the shop', async ({ shopper, page,
   await expect(async () => {
     await shopper.visit('/about');
     await goesHome(page);
-    await expect(banner).toBeAttached();
+    await expect(banner).toBeAttached({ timeout: 3_000 });
   }).toPass();
   expect(blocked).toEqual([]);
 });
