@@ -11,7 +11,7 @@ export const RUNNERS = {
 };
 
 const BY_RELEASES = 'releases/src/documented-commands.audit.test.ts';
-const BY_BACKUP = 'api/src/platform/database/backup.test.ts';
+const BY_BACKUP = 'api/src/backup/backup.test.ts';
 const BY_SMOKE = 'scripts/test/smoke-start.mjs';
 
 /**
@@ -32,10 +32,8 @@ export const TESTED = {
   'npx nkm publish --all': [BY_RELEASES, "'npx nkm publish --all'"],
   'npx nkm gc --dry-run': [BY_RELEASES, "'npx nkm gc --dry-run'"],
   'npx nkm gc': [BY_RELEASES, "'npx nkm gc'"],
-  'tar -czf shop-files.tar.gz …': [BY_RELEASES, "'tar -czf'"],
-  'tar -xzf shop-files.tar.gz': [BY_RELEASES, "'tar -xzf'"],
-  'pg_dump --format=custom …': [BY_BACKUP, "documentedCommand('pg_dump')"],
-  'pg_restore --no-owner …': [BY_BACKUP, "documentedCommand('pg_restore')"],
+  'npx nkm backup /backups/monday': ['api/test/saved-shop.ts', "nkm(['backup', saved]"],
+  'npx nkm restore /backups/monday': [BY_BACKUP, "nkm(['restore', saved]"],
   'API_BASE_URL=https://api.example.com npm start': [
     'e2e/journeys/documented-server.spec.ts',
     'API_BASE_URL: documented.url',
