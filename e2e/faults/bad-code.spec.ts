@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentOf } from './document-of';
-import { STUCK_PAGE, WORKER_FAULTS } from './server-faults';
+import { STUCK_PAGES, WORKER_FAULTS } from './server-faults';
 import { SLICE_PAGES } from './slices';
 import { expect, type Stage, test } from './stage';
 import { inAuditUnless } from '../system/in-audit';
@@ -20,14 +20,18 @@ const pageOf = (stage: Stage, address: string) => documentOf(stage, address, 30_
 /** Longest response time of /health in ms while a version misbehaves, with room for a busy machine. */
 const LONGEST_HEALTH_MS = 2_000;
 
+/** The notice to other shells that a version is in quarantine. */
+const noticeOf = ({ system }: Stage, slice: string, version: string) =>
+  path.join(system.store.folder, 'quarantine', `${slice}@${version}.json`);
+
 /** A worker that is busy for ever, one that dies, and one that is too large. */
 const OFTEN = ['loops in its screen', 'kills its process', 'uses 1 GB of its heap'];
 
 for (const [name, fault] of Object.entries(WORKER_FAULTS)) {
-  const title = `a version that ${name}: the shop answers and renders the last good version`;
+  const title = `a candidate that ${name}: the shop answers and renders the stable version`;
   test(title, inAuditUnless(OFTEN.includes(name)), async ({ stage }) => {
     const [catalog, cart] = SLICE_PAGES;
-    await fault(stage, catalog!.slice, true);
+    await fault(stage, catalog!.slice);
     let isOver = false;
     let longest = 0;
     const health = (async () => {
@@ -54,33 +58,53 @@ for (const [name, fault] of Object.entries(WORKER_FAULTS)) {
 
 test('the shell writes a quarantined version to the release store for the other shells', async ({ stage }) => {
   const [catalog] = SLICE_PAGES;
-  const version = await WORKER_FAULTS['loops in its screen']!(stage, catalog!.slice, true);
+  const version = await WORKER_FAULTS['loops in its screen']!(stage, catalog!.slice);
   await pageOf(stage, catalog!.path);
-  const file = path.join(stage.system.store.folder, 'quarantine', `${catalog!.slice}@${String(version)}.json`);
+  const file = noticeOf(stage, catalog!.slice, version);
   await expect.poll(() => existsSync(file)).toBe(true);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ slice: catalog!.slice, version });
 });
 
-test('the only version of a slice rests after it ended a worker, and comes back', async ({ stage, watch }) => {
+test('a page of the stable version that stops its worker is a frame, and the others keep working', async ({
+  stage,
+  watch,
+}) => {
   // The status of the document itself.
   watch.allow(/^error: Failed to load resource: .* 503 /);
   const [catalog, ...others] = SLICE_PAGES;
-  const { query, fault } = STUCK_PAGE;
-  const version = await fault(stage, catalog!.slice, false);
-  const stuck = { ...catalog!, path: `${catalog!.path}${query}` };
+  const version = String(await STUCK_PAGES.fault(stage, catalog!.slice, false));
+  const stuck = { ...catalog!, path: `${catalog!.path}${STUCK_PAGES.queries[0]}` };
 
   const { status, html } = await pageOf(stage, stuck.path);
   expect(status).toBe(503);
   expect(html).toContain('This page is not available right now');
   for (const other of others) expect((await pageOf(stage, other.path)).status, other.path).toBe(200);
+  const shop = await pageOf(stage, catalog!.path);
+  expect(shop.status).toBe(200);
+  expect(shop.html).toContain(`data-slice="${catalog!.slice}" data-version="${version}"`);
   await stage.open(stuck);
-  await stage.shows(stuck, String(version));
+  await stage.shows(stuck, version);
+  expect(existsSync(noticeOf(stage, catalog!.slice, version))).toBe(false);
+});
 
-  const shop = () => pageOf(stage, catalog!.path);
-  const rendered = `data-slice="${catalog!.slice}" data-version="${String(version)}"`;
-  await expect.poll(async () => (await shop()).html).toContain(rendered);
-  expect((await shop()).status).toBe(200);
-  expect(
-    existsSync(path.join(stage.system.store.folder, 'quarantine', `${catalog!.slice}@${String(version)}.json`)),
-  ).toBe(false);
+test('the third worker within a minute that the stable version stops sets it aside for the previous one', async ({
+  stage,
+}) => {
+  const [catalog] = SLICE_PAGES;
+  const version = String(await STUCK_PAGES.fault(stage, catalog!.slice, true));
+  for (const query of STUCK_PAGES.queries)
+    expect((await pageOf(stage, `${catalog!.path}${query}`)).status, query).toBe(503);
+  const previous = `data-slice="${catalog!.slice}" data-version="${stage.stableOf(catalog!.slice)}"`;
+  expect((await pageOf(stage, catalog!.path)).html).toContain(previous);
+  expect(existsSync(noticeOf(stage, catalog!.slice, version))).toBe(true);
+});
+
+test('the only version of a slice rests after the third worker that it stops, and comes back', async ({ stage }) => {
+  const [catalog] = SLICE_PAGES;
+  const version = String(await STUCK_PAGES.fault(stage, catalog!.slice, false));
+  for (const query of STUCK_PAGES.queries) await pageOf(stage, `${catalog!.path}${query}`);
+  const shop = () => pageOf(stage, `${catalog!.path}?again=${Date.now()}`);
+  expect((await shop()).status).toBe(503);
+  await expect.poll(async () => (await shop()).html).toContain(`data-version="${version}"`);
+  expect(existsSync(noticeOf(stage, catalog!.slice, version))).toBe(false);
 });

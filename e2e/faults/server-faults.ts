@@ -15,6 +15,16 @@ const inBuild =
       write(description.server, damage(read(description.server))),
     );
 
+/** Rolls out a candidate with a broken server bundle to all visitors. */
+export type CandidateFault = (stage: Stage, slice: string) => Promise<string>;
+
+const inCandidate =
+  (damage: (text: string) => string): CandidateFault =>
+  (stage, slice) =>
+    stage.rollOut(slice, ({ description, read, write }: Draft) =>
+      write(description.server, damage(read(description.server))),
+    );
+
 const inStore =
   (damage: (file: string) => void): ServerFault =>
   async (stage, slice, withLastGood) => {
@@ -46,7 +56,7 @@ export const SERVER_FAULTS: Record<string, ServerFault> = {
 export const HANGING_DATA: ServerFault = inBuild(hangingLoader);
 
 /** The pages work, but a timer and an unhandled promise fail shortly after each page. */
-export const STRAY_FAULTS: ServerFault = inBuild(
+export const STRAY_FAULTS = inCandidate(
   changeRoutes(`(route) => ({ ...route, load: async (args) => {
     setTimeout(() => { throw new Error("broken in a timer"); }, 1);
     void Promise.reject(new Error("broken in a forgotten promise"));
@@ -73,33 +83,33 @@ export const breakScreens =
   };
 
 const inScreen =
-  (code: string): ServerFault =>
-  (stage, slice, withLastGood) =>
-    stage.giveOut(slice, withLastGood, breakScreens(code));
+  (code: string): CandidateFault =>
+  (stage, slice) =>
+    stage.rollOut(slice, breakScreens(code));
 
-/** Only the second page of a list loops. */
-export const STUCK_PAGE = {
-  query: '?page=2',
+/** Only some pages of a list loop. */
+export const STUCK_PAGES = {
+  queries: ['?page=2', '?page=20', '?page=21'],
   fault: inBuild(
     changeRoutes(`(route) => ({ ...route, load(args) {
-      if (args.url.search === "?page=2") for (;;);
+      if (args.url.search.startsWith("?page=2")) for (;;);
       return route.load?.(args);
     } })`),
   ),
 };
 
-/** Faults that would affect every page of the process in which the version runs. */
-export const WORKER_FAULTS: Record<string, ServerFault> = {
+/** Faults of candidates that would affect every page of the process in which they run. */
+export const WORKER_FAULTS: Record<string, CandidateFault> = {
   ...Object.fromEntries(Object.entries(BAD_SCREENS).map(([name, code]) => [name, inScreen(code)])),
-  'loops in its loader': inBuild(changeRoutes('(route) => ({ ...route, load() { for (;;); } })')),
-  'loops while loading': inBuild((text) => `for (;;);\n${text}`),
+  'loops in its loader': inCandidate(changeRoutes('(route) => ({ ...route, load() { for (;;); } })')),
+  'loops while loading': inCandidate((text) => `for (;;);\n${text}`),
   'loops in a regular expression': inScreen(`/^(a+)+$/.test(${JSON.stringify('a'.repeat(60))} + "b");`),
-  'loops in a timer': inBuild(
+  'loops in a timer': inCandidate(
     changeRoutes(
       '(route) => ({ ...route, load(args) { setTimeout(() => { for (;;); }, 1); return route.load?.(args); } })',
     ),
   ),
-  'kills its process': inBuild(
+  'kills its process': inCandidate(
     changeRoutes('(route) => ({ ...route, load() { process.kill(process.pid, "SIGKILL"); } })'),
   ),
 };

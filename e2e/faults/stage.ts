@@ -30,12 +30,25 @@ export class Stage {
 
   /** Stores a version of the slice, broken by `change`, and releases it to all visitors. Returns the version. */
   async giveOut(slice: string, withLastGood: boolean, change?: (draft: Draft) => void): Promise<string> {
+    const version = this.store(slice, change);
+    const previous = withLastGood ? this.stableOf(slice) : null;
+    await this.isLive(release(this.system.store, { [slice]: { stable: version, previous } }));
+    return version;
+  }
+
+  /** The same as a candidate: the stable version stays its fallback. */
+  async rollOut(slice: string, change?: (draft: Draft) => void): Promise<string> {
+    const version = this.store(slice, change);
+    const chosen = { stable: this.stableOf(slice), candidate: version, percent: 100 };
+    await this.isLive(release(this.system.store, { [slice]: chosen }));
+    return version;
+  }
+
+  private store(slice: string, change?: (draft: Draft) => void): string {
     this.copies += 1;
     // A new name each time, because the shell's server remembers versions that failed.
     const version = `9.${this.number}.${this.copies}`;
     storeCopy(this.system.store, slice, version, change);
-    const previous = withLastGood ? this.stableOf(slice) : null;
-    await this.isLive(release(this.system.store, { [slice]: { stable: version, previous } }));
     return version;
   }
 

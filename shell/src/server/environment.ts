@@ -85,7 +85,7 @@ export function readEnvironment(
     trustProxy: readTrustProxy(read),
     stopDelayMs: readStopDelay(read),
     renderWorkers: read.integer('RENDER_WORKERS', Math.min(2, availableParallelism()), 1, 64, {
-      what: 'number of render workers, which run the slices’ code on the server',
+      what: 'number of render workers, which run the slices’ code on the server; each candidate gets further ones',
       unset: '2; 1 on one processor',
     }),
     renderWorkerMemoryMb: read.integer('RENDER_WORKER_MEMORY_MB', 512, 256, 65_536, {

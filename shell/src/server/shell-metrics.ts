@@ -1,6 +1,6 @@
 import { Counter, Gauge, measureServer } from '@nkm/server/metrics';
 import type { FastifyInstance } from 'fastify';
-import type { NamedVersion } from './workers/quarantine';
+import type { NamedVersion } from './workers/named-version';
 
 /** What the shell counts. Without METRICS_TOKEN nobody reads it. */
 export interface ShellMetrics {

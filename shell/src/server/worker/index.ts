@@ -18,18 +18,18 @@ const post = process.send!.bind(process);
 const send = (message: FromWorker) => void post(message);
 const contexts = new LRUCache<string, PageContext>({ max: KEPT_CONTEXTS });
 let jobs: RenderJobs;
-let watchdog: Watchdog;
+let notePage: Watchdog;
 
 /** The deep stacks of React lie above the code of a slice. */
 Error.stackTraceLimit = 50;
 
 function start(settings: WorkerSettings): void {
-  const { store, stallMs, memoryMb } = settings;
-  reportStrayFaults(store.folder, send, end);
-  watchdog = startWatchdog({ storeFolder: store.folder, stallMs, limitMb: memoryMb }, end);
+  const { stallMs, memoryMb } = settings;
+  reportStrayFaults(send);
+  notePage = startWatchdog({ stallMs, limitMb: memoryMb }, end);
   try {
     jobs = createRenderJobs(settings);
-    watchMemory(memoryMb, jobs.hog, send);
+    watchMemory(memoryMb, send);
     send({ kind: 'ready' });
   } catch (error) {
     send({ kind: 'unable', message: String((error as Error).message) });
@@ -42,15 +42,12 @@ process.on('message', (message: ToWorker) => {
       return start(message.settings);
     case 'context':
       return void contexts.set(message.context.id, message.context);
-    case 'quarantine':
-      return jobs.avoid(message.list);
     case 'live':
       return jobs.keep(message.versions);
     case 'render': {
       const { job, request } = message;
-      watchdog.begin(job);
       return void jobs.run(job, contexts.get(message.context)!, request).then((answer) => {
-        watchdog.end(job);
+        notePage();
         send(answer);
       });
     }

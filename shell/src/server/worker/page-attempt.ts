@@ -1,23 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { NamedVersion } from '../workers/named-version';
 
 /** A version that failed on a page. */
-export interface VersionFault {
-  slice: string;
-  version: string;
+export interface VersionFault extends NamedVersion {
   cause: unknown;
 }
 
-/** The work on one page. All versions of its slice share one deadline. */
+/** The work on one page, with the code of one version. */
 export interface PageAttempt {
+  /** Null: only the frame, also after the version has failed. */
+  version: NamedVersion | null;
   /** Milliseconds since 1970. */
   endsAt: number;
   /** Calls to the API that this page waits for. */
   calls: number;
-  faults: VersionFault[];
-  /** Versions whose code ran for the page, as `slice@version`. */
-  ran: string[];
-  /** The page's route, once it is known. */
-  routeId?: string;
+  fault: VersionFault | null;
 }
 
 const attempts = new AsyncLocalStorage<PageAttempt>();
@@ -27,6 +24,3 @@ export const withAttempt = <T>(attempt: PageAttempt, work: () => T): T => attemp
 
 /** The attempt of the running code; undefined for code outside of a page. */
 export const currentAttempt = (): PageAttempt | undefined => attempts.getStore();
-
-export const hasFailed = ({ faults }: PageAttempt, slice: string, version: string): boolean =>
-  faults.some((fault) => fault.slice === slice && fault.version === version);

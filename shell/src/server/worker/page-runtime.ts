@@ -6,7 +6,6 @@ import { createRoutes } from '../../frame/routes';
 import type { HostClaim } from '../../slices/boot-data';
 import type { SliceHost } from '../../slices/slice-host';
 import { claimsOf, readVersions, type StoredVersion, type VersionSources } from '../read-versions';
-import type { AvoidedVersions } from './avoided-versions';
 import { createServerHost } from './server-host';
 import type { VersionMemory } from './version-memory';
 
@@ -24,15 +23,12 @@ export interface PageRuntime {
 export interface PageSources extends VersionSources {
   api: ApiClient;
   settings(): Settings;
-  /** Milliseconds that all versions of a slice together may take for a page. */
-  pageTimeoutMs: number;
   memory: VersionMemory;
-  avoided: AvoidedVersions;
 }
 
 /** Builds the routes of a release set from the claims of its slices. */
 export function createPageRuntime(set: ReleaseSet, sources: PageSources): PageRuntime {
-  const { api, settings, pageTimeoutMs, memory, avoided, devSlice } = sources;
+  const { api, settings, memory, devSlice } = sources;
   const stored = readVersions(set, sources);
   const platforms = new Map<string, Platform>();
   const platformFor = (slice: string): Platform => {
@@ -40,7 +36,7 @@ export function createPageRuntime(set: ReleaseSet, sources: PageSources): PageRu
     if (!platform) platforms.set(slice, (platform = createServerPlatform(slice, api, settings)));
     return platform;
   };
-  const host = createServerHost({ versions: stored, memory, avoided, pageTimeoutMs, platformFor });
+  const host = createServerHost({ versions: stored, memory, platformFor });
   const claims = claimsOf(stored, devSlice);
   const routes = createRoutes({ claims, host, guard: () => null, framesOnly: true });
   return {

@@ -1,30 +1,27 @@
 import type { Platform } from '@nkm/platform';
 import { loadServerBundle } from '@nkm/releases';
 import path from 'node:path';
-import type { HostClaim } from '../../slices/boot-data';
 import { SHARED_LIBRARIES } from '../../slices/shared-libraries';
 import type { LoadedRoute, Screen, SliceHost } from '../../slices/slice-host';
-import { TookTooLong, withTimeout } from '../../platform/with-timeout';
+import { withTimeout } from '../../platform/with-timeout';
 import type { StoredVersion } from '../read-versions';
-import type { AvoidedVersions } from './avoided-versions';
-import { currentAttempt, hasFailed } from './page-attempt';
+import { currentAttempt } from './page-attempt';
 import type { VersionMemory } from './version-memory';
 
+/** Milliseconds that a page may always take to load, even when its time is over. */
+const LEAST_MS = 1_000;
+
 export interface ServerHostOptions {
-  /** Versions of each slice, best first. */
+  /** Versions of each slice. */
   versions: Record<string, StoredVersion[]>;
   memory: VersionMemory;
-  avoided: AvoidedVersions;
-  /** Milliseconds that all versions of a slice together may take for a page. */
-  pageTimeoutMs: number;
   platformFor(slice: string): Platform;
 }
 
 const modules = Object.fromEntries(Object.entries(SHARED_LIBRARIES).map(([name, { lib }]) => [name, lib()]));
 
-/** Runs the server bundles of one release set. */
-export function createServerHost(options: ServerHostOptions): SliceHost {
-  const { versions, memory, avoided, pageTimeoutMs, platformFor } = options;
+/** Runs the server bundles of one release set. The shell names the version of each page. */
+export function createServerHost({ versions, memory, platformFor }: ServerHostOptions): SliceHost {
   const screens = new Map<string, Screen>();
 
   /** A bundle never changes, so one evaluation serves all pages. Several versions can be loaded side by side. */
@@ -39,51 +36,31 @@ export function createServerHost(options: ServerHostOptions): SliceHost {
     return code.routes;
   }
 
-  function usable({ slice, id }: Pick<HostClaim, 'slice' | 'id'>): StoredVersion[] {
-    const attempt = currentAttempt();
-    const stored = (versions[slice] ?? []).map((entry) => ({ entry, version: entry.description.version }));
-    return avoided
-      .usable(slice, id, stored)
-      .filter(({ version }) => !(attempt && hasFailed(attempt, slice, version)))
-      .map(({ entry }) => entry);
-  }
+  const patience = () => Math.max((currentAttempt()?.endsAt ?? Number.POSITIVE_INFINITY) - Date.now(), LEAST_MS);
 
-  /** Half of the remaining time while there is a fallback, but never too little for a page to load. */
-  function patience(claim: Pick<HostClaim, 'slice' | 'id'>): number {
-    const left = (currentAttempt()?.endsAt ?? Number.POSITIVE_INFINITY) - Date.now();
-    const share = Math.min(left, pageTimeoutMs) / (usable(claim).length > 1 ? 2 : 1);
-    return Math.max(share, pageTimeoutMs / 8);
-  }
-
-  /** The next version loads its data again, so the API gets time for it, however long the first version took. */
-  function note(slice: string, version: string, cause: unknown): void {
+  function markBroken(slice: string, version: string, cause: unknown): void {
     const attempt = currentAttempt();
-    if (!attempt) return;
-    attempt.faults.push({ slice, version, cause });
-    attempt.endsAt = Math.max(attempt.endsAt, Date.now() + pageTimeoutMs / 2);
+    if (attempt) Object.assign(attempt, { version: null, fault: { slice, version, cause } });
   }
 
   return {
     async loadRoute(claim, onRoute): Promise<LoadedRoute | null> {
-      const attempt = currentAttempt();
-      if (attempt) attempt.routeId = claim.id;
-      for (const stored of usable(claim)) {
-        const { version } = stored.description;
-        attempt?.ran.push(`${claim.slice}@${version}`);
-        try {
-          const route = routesOf(stored).find(({ id }) => id === claim.id);
-          if (!route) throw new Error(`The version has no route "${claim.id}"`);
-          onRoute({ route, version });
-          const what = `The screen of ${claim.slice}/${claim.id}`;
-          const screen = await withTimeout(Promise.resolve(route.screen()), patience(claim), what);
-          screens.set(`${claim.slice}@${version}/${claim.id}`, screen.default);
-          return { route, version };
-        } catch (cause) {
-          avoided.rest(claim.slice, version, claim.id);
-          note(claim.slice, version, cause);
-        }
+      const version = currentAttempt()?.version?.version;
+      if (version === undefined) return null;
+      try {
+        const stored = versions[claim.slice]?.find(({ description }) => description.version === version);
+        if (!stored) throw new Error(`The release store has no ${claim.slice}@${version}`);
+        const route = routesOf(stored).find(({ id }) => id === claim.id);
+        if (!route) throw new Error(`The version has no route "${claim.id}"`);
+        onRoute({ route, version });
+        const what = `The screen of ${claim.slice}/${claim.id}`;
+        const screen = await withTimeout(Promise.resolve(route.screen()), patience(), what);
+        screens.set(`${claim.slice}@${version}/${claim.id}`, screen.default);
+        return { route, version };
+      } catch (cause) {
+        markBroken(claim.slice, version, cause);
+        return null;
       }
-      return null;
     },
     screenOf(slice, version, routeId) {
       const screen = screens.get(`${slice}@${version}/${routeId}`);
@@ -97,11 +74,7 @@ export function createServerHost(options: ServerHostOptions): SliceHost {
       return attempt !== undefined && attempt.calls > 0 && Date.now() < attempt.endsAt;
     },
     platformFor,
-    markBroken(slice, version, cause) {
-      const routeId = currentAttempt()?.routeId;
-      if (routeId !== undefined && cause instanceof TookTooLong) avoided.rest(slice, version, routeId);
-      note(slice, version, cause);
-    },
+    markBroken,
     forgive: () => undefined,
   };
 }

@@ -1,26 +1,19 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { BEAT, SOLE_JOB, type WatchdogData } from './watchdog-data';
+import { BEAT, PAGES, type WatchdogData } from './watchdog-data';
 
 /** Milliseconds between two heartbeats of a healthy main thread. */
 const BEAT_MS = 100;
 /** Heap limit of the watchdog in megabytes. It stores little. */
 const HEAP_MB = 32;
 
-/** Reports the running pages to the watchdog. */
-export interface Watchdog {
-  begin(job: number): void;
-  end(job: number): void;
-}
+/** Tells the watchdog that a page is rendered. */
+export type Watchdog = () => void;
 
-/**
- * Starts a thread that ends this process when the main thread is stuck or the process uses too much memory. Only a
- * thread of the same process can inspect the main thread's stack.
- */
+/** Starts a thread that ends this process when the main thread is stuck or the process uses too much memory. */
 export function startWatchdog(limits: Omit<WatchdogData, 'shared'>, end: () => void): Watchdog {
   const shared = new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT);
   const numbers = new Int32Array(shared);
-  const jobs = new Set<number>();
   setInterval(() => void Atomics.add(numbers, BEAT, 1), BEAT_MS).unref();
   const watchdog = new Worker(path.join(__dirname, 'watchdog.cjs'), {
     workerData: { shared, ...limits } satisfies WatchdogData,
@@ -29,19 +22,5 @@ export function startWatchdog(limits: Omit<WatchdogData, 'shared'>, end: () => v
   // A worker must not run without its watchdog.
   watchdog.once('error', end);
   watchdog.once('exit', end);
-
-  function tell(): void {
-    const [first = 0] = jobs;
-    Atomics.store(numbers, SOLE_JOB, jobs.size === 1 ? first : 0);
-  }
-  return {
-    begin(job) {
-      jobs.add(job);
-      tell();
-    },
-    end(job) {
-      jobs.delete(job);
-      tell();
-    },
-  };
+  return () => void Atomics.add(numbers, PAGES, 1);
 }

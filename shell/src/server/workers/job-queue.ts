@@ -23,17 +23,12 @@ export interface Worker {
   isReady: boolean;
   /** A replacement starts. This worker gets jobs until the replacement is ready, and ends after its last job. */
   isLeaving: boolean;
-  /** It gets only pages that run alone. */
-  isQuiet: boolean;
   jobs: Set<Job>;
 }
 
 export interface JobQueue {
-  /**
-   * Adds a page. `alone`: it gets a worker without other pages, so that the cause of its end is clear.
-   * @throws NoWorker when too many pages wait
-   */
-  add(job: Job, alone: boolean): void;
+  /** @throws NoWorker when too many pages wait */
+  add(job: Job): void;
   /** Removes a page that waits. */
   remove(job: Job): void;
   /** Gives the pages that wait to workers with room. */
@@ -43,41 +38,30 @@ export interface JobQueue {
 /** Pages that wait, and the choice of their workers. */
 export function createJobQueue(workers: ReadonlySet<Worker>): JobQueue {
   const waiting: Job[] = [];
-  /** Pages that run alone, one after another in one worker, while the other workers render the rest. */
-  const suspects: Job[] = [];
-
-  function handOut(): void {
-    for (const worker of workers) if (suspects.length === 0 && worker.jobs.size === 0) worker.isQuiet = false;
-    if (suspects.length > 0) {
-      const quiet = [...workers].find(({ isQuiet, isLeaving }) => isQuiet && !isLeaving) ?? freest();
-      if (quiet) quiet.isQuiet = true;
-      if (quiet?.jobs.size === 0) give(suspects.shift()!, quiet);
-    }
-    for (let worker = freest(); worker && waiting.length > 0; worker = freest()) give(waiting.shift()!, worker);
-  }
-
-  function give(job: Job, worker: Worker): void {
-    job.worker = worker;
-    worker.jobs.add(job);
-    worker.process.render(job.id, job.context, job.request);
-  }
 
   function freest(): Worker | undefined {
     const ready = [...workers].filter(({ isReady }) => isReady);
     const staying = ready.filter(({ isLeaving }) => !isLeaving);
     return (staying.length > 0 ? staying : ready)
-      .filter(({ isQuiet, jobs }) => !isQuiet && jobs.size < MOST_JOBS)
+      .filter(({ jobs }) => jobs.size < MOST_JOBS)
       .sort((a, b) => a.jobs.size - b.jobs.size)[0];
   }
 
   return {
-    add(job, alone) {
+    add(job) {
       if (waiting.length >= MOST_WAITING) throw new NoWorker('Too many pages wait for a worker');
-      (alone ? suspects : waiting).push(job);
+      waiting.push(job);
     },
     remove(job) {
-      for (const queue of [waiting, suspects]) if (queue.includes(job)) queue.splice(queue.indexOf(job), 1);
+      if (waiting.includes(job)) waiting.splice(waiting.indexOf(job), 1);
     },
-    handOut,
+    handOut() {
+      for (let worker = freest(); worker && waiting.length > 0; worker = freest()) {
+        const job = waiting.shift()!;
+        job.worker = worker;
+        worker.jobs.add(job);
+        worker.process.render(job.id, job.context, job.request);
+      }
+    },
   };
 }

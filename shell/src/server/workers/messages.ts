@@ -2,6 +2,7 @@ import type { ReleaseSet, Settings, SliceDescription } from '@nkm/contracts';
 import type { ReleaseStore } from '@nkm/releases';
 import type { FrameContent } from '../../app/frame-content/frame-content';
 import type { RenderedPage } from '../rendered-page';
+import type { NamedVersion } from './named-version';
 
 /**
  * Contexts that a worker caches. The shell tracks the same number of sent contexts in the same order of use, so it
@@ -39,24 +40,23 @@ export interface PageRequest {
   address: string;
   /** The browser sends `Save-Data`. */
   savesData: boolean;
+  /** The version whose code renders the page; null: only the frame, without code of a slice. */
+  version: NamedVersion | null;
+  /** Milliseconds that this version may take. */
+  timeMs: number;
 }
 
-/** Versions as `slice@version`. */
-export interface QuarantineList {
-  /** Never run, because they ended a worker. */
-  never: string[];
-  /** Run only when no other version of the slice is left. */
-  last: string[];
+/** The versions that the release document names, as `slice@version`. Each new worker receives the last notice. */
+export interface LiveNotice {
+  kind: 'live';
+  versions: string[];
 }
-
-/** The same for all workers. Each new worker receives the last notice of each kind. */
-export type Notice = { kind: 'quarantine'; list: QuarantineList } | { kind: 'live'; versions: string[] };
 
 export type ToWorker =
   | { kind: 'start'; settings: WorkerSettings }
   | { kind: 'context'; context: PageContext }
   | { kind: 'render'; job: number; context: string; request: PageRequest }
-  | Notice;
+  | LiveNotice;
 
 /** An error of a slice, in a form that can be sent. */
 export interface SentError {
@@ -64,35 +64,35 @@ export interface SentError {
   stack: string;
 }
 
-export interface SentFault {
-  slice: string;
-  version: string;
+/** The version of a page failed. */
+export interface SentFault extends NamedVersion {
   error: SentError;
+  /** It took its whole time. */
+  tookTooLong: boolean;
+}
+
+/** An uncaught error, for example of a timer. */
+export interface Stray {
+  kind: 'stray';
+  what: 'exception' | 'rejection';
+  error: SentError;
+}
+
+/** The worker uses too much memory and requests a replacement. */
+export interface Full {
+  kind: 'full';
+  usedMb: number;
 }
 
 export type FromWorker =
   | { kind: 'ready' }
   /** It cannot work at all, e.g. because the shell is not built. */
   | { kind: 'unable'; message: string }
-  /** `faults`: versions that failed. `isTheirs`: another version rendered the page. */
-  | { kind: 'rendered'; job: number; page: RenderedPage; faults: SentFault[]; isTheirs: boolean }
-  | { kind: 'failed'; job: number; error: SentError; faults: SentFault[] }
-  /** An uncaught error, e.g. of a timer. `fault` is null when no slice threw it. */
-  | {
-      kind: 'stray';
-      what: 'exception' | 'rejection';
-      error: SentError;
-      fault: { slice: string; version: string } | null;
-    }
-  /** It uses too much memory and requests a replacement. */
-  | { kind: 'full'; usedMb: number; fault: { slice: string; version: string } | null };
+  /** `fault`: the version failed, and the page is the frame without it. */
+  | { kind: 'rendered'; job: number; page: RenderedPage; fault: SentFault | null }
+  | { kind: 'failed'; job: number; error: SentError }
+  | Stray
+  | Full;
 
-/** The report that the watchdog of a worker writes before it ends the worker. */
-export interface LastWords {
-  reason: 'stall' | 'memory';
-  /** The version whose code was found running; null when none was. */
-  fault: { slice: string; version: string } | null;
-  /** The running page, if it was the only one. */
-  job: number | null;
-  stack: string[];
-}
+/** Why the watchdog of a worker ended the worker. */
+export type EndReason = 'stall' | 'memory';

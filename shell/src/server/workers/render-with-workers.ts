@@ -1,24 +1,28 @@
-import type { ReleaseSet } from '@nkm/contracts';
+import type { HostClaim } from '../../slices/boot-data';
 import type { ReleaseRuntime } from '../release-runtime';
 import type { RenderedPage } from '../rendered-page';
 import type { ShellMetrics } from '../shell-metrics';
 import type { PageContext, PageRequest, SentFault } from './messages';
-import { keyOfVersion, type NamedVersion, type Quarantine } from './quarantine';
-import { WorkerLost } from './not-rendered';
-import type { Answer } from './job-queue';
-import type { RenderPool } from './render-pool';
+import { keyOfVersion, type NamedVersion } from './named-version';
+import { NotRendered, WorkerLost } from './not-rendered';
+import type { Quarantine } from './quarantine';
+import type { RenderPools } from './render-pools';
+import type { Rests } from './rests';
 
-/** A page may try several bad versions before a good one. Beyond this number, the cause is another one. */
+/** Workers that may end under a page. Beyond this number, the cause is another one. */
 const MOST_LOSSES = 5;
 
 export interface RendererOptions {
-  pool: Pick<RenderPool, 'run'>;
+  pools: Pick<RenderPools, 'of'>;
   quarantine: Quarantine;
+  rests: Rests;
+  /** Milliseconds that the code and the data of a page may take. */
+  pageTimeoutMs: number;
   report(fault: SentFault): void;
   metrics: Pick<ShellMetrics, 'rendered' | 'failed'>;
 }
 
-export interface PageJob extends PageRequest {
+export interface PageJob extends Pick<PageRequest, 'address' | 'savesData'> {
   runtime: ReleaseRuntime;
   /** `name` is unique in this process. */
   context: Omit<PageContext, 'id' | 'set'> & { name: string };
@@ -26,57 +30,84 @@ export interface PageJob extends PageRequest {
 
 export type RenderPage = (job: PageJob) => Promise<RenderedPage>;
 
+/** A page, and the versions that ran for it. */
+interface Judgement {
+  page: RenderedPage;
+  /** The one that rendered it; null for a frame. */
+  version: NamedVersion | null;
+  claim: HostClaim;
+  /** The version that the visitor was given. */
+  chosen: string | undefined;
+  faults: SentFault[];
+}
+
+/** A page of a version, as the key of a rest. */
+const routeOf = (version: NamedVersion, { id }: HostClaim) => `${keyOfVersion(version)}/${id}`;
+
 /**
- * Renders pages in the workers. A page whose worker ended moves to another worker, without the version that was running
- * or whose page was the only one. If neither is known, the page runs alone. If it ends that worker too, its own version
- * is to blame.
- * @throws NoWorker, or the error of a page that no version can render
+ * Renders pages in the workers, with the best version of the page's slice. If that fails, or harms its worker, the next
+ * version renders the page; without one, the page is its frame, and the browser loads the rest. A failed version goes
+ * into quarantine once another one has rendered the same page.
+ * @throws NoWorker, or the error of a page that cannot be rendered
  */
-export function createPageRenderer({ pool, quarantine, report, metrics }: RendererOptions): RenderPage {
-  function judge({ faults, ...answer }: Answer, version: NamedVersion | null): void {
-    const isTheirs = answer.kind === 'rendered' && answer.isTheirs;
-    if (isTheirs && version && faults.length === 0) quarantine.succeed(version);
+export function createPageRenderer(options: RendererOptions): RenderPage {
+  const { pools, quarantine, rests, pageTimeoutMs, report, metrics } = options;
+
+  /** The versions that may render the page, best first. */
+  function versionsFor({ versions }: ReleaseRuntime, claim: HostClaim | undefined, address: string): NamedVersion[] {
+    if (!claim?.public || rests.has(address)) return [];
+    const { slice } = claim;
+    const stored = (versions[slice] ?? []).map(({ version }) => version);
+    return quarantine
+      .usable(slice, stored)
+      .map((version) => ({ slice, version }))
+      .filter((version) => !rests.has(keyOfVersion(version)) && !rests.has(routeOf(version, claim)));
+  }
+
+  /** Only a page without a failure panel proves that the versions before were at fault. */
+  function judge({ page, version, claim, chosen, faults }: Judgement): void {
+    const works = version !== null && (page.kind === 'redirect' || page.status < 500);
+    if (works) {
+      metrics.rendered(version, version.version !== chosen);
+      for (const key of [keyOfVersion(version), routeOf(version, claim)]) rests.succeed(key);
+    }
     for (const fault of faults) {
-      if (isTheirs) quarantine.add(fault, 'last', fault.error.message);
-      else report(fault);
+      metrics.failed(fault);
+      // Later pages do not wait for the same fault.
+      if (fault.tookTooLong) rests.begin(routeOf(fault, claim));
+      const isSetAside = works && quarantine.add(fault, fault.error.message);
+      if (!isSetAside) report(fault);
     }
   }
 
-  function count(answer: Answer, version: NamedVersion | null, { slices }: ReleaseSet): void {
-    for (const fault of answer.faults) metrics.failed(fault);
-    if (version === null || answer.kind === 'failed' || !answer.isTheirs) return;
-    const { slice } = version;
-    const hasFailed = answer.faults.some((fault) => keyOfVersion(fault) === keyOfVersion(version));
-    const used = hasFailed ? slices[slice]?.fallback : version.version;
-    if (used) metrics.rendered({ slice, version: used }, used !== slices[slice]?.version);
-  }
-
-  /** The version that renders the page; null when no slice code runs. */
-  function versionOf({ matchClaim, set }: ReleaseRuntime, address: string): NamedVersion | null {
-    const claim = matchClaim(address.replace(/[?#].*/, ''));
-    const chosen = claim?.public ? set.slices[claim.slice] : undefined;
-    const version = chosen && quarantine.best(claim!.slice, [chosen.version, chosen.fallback]);
-    return version === undefined ? null : { slice: claim!.slice, version };
-  }
-
   return async ({ runtime, context: { name, ...context }, address, savesData }) => {
-    const id = `${runtime.revision} ${runtime.key} ${name}`;
-    const { set } = runtime;
-    let alone = false;
-    for (let losses = 0; ; losses += 1) {
-      const version = versionOf(runtime, address);
+    const shared = { ...context, id: `${runtime.revision} ${runtime.key} ${name}`, set: runtime.set };
+    const claim = runtime.matchClaim(address.replace(/[?#].*/, ''));
+    const faults: SentFault[] = [];
+    const tried = new Set<string>();
+    for (let losses = 0; ; ) {
+      const left = versionsFor(runtime, claim, address).filter((each) => !tried.has(keyOfVersion(each)));
+      const [version = null, ...others] = left;
+      const timeMs = others.length > 0 ? pageTimeoutMs / 2 : pageTimeoutMs;
       try {
-        const answer = await pool.run({ ...context, id, set }, { address, savesData }, alone);
-        judge(answer, version);
-        count(answer, version, set);
-        if (answer.kind === 'rendered') return ownBytes(answer.page);
-        throw Object.assign(new Error(answer.error.message), { stack: answer.error.stack });
+        const answer = await pools.of(version).run(shared, { address, savesData, version, timeMs });
+        if (answer.kind === 'failed') throw Object.assign(new Error(answer.error.message), { stack: answer.error.stack });
+        const { page, fault } = answer;
+        if (fault) faults.push(fault);
+        if (fault && others.length > 0) {
+          tried.add(keyOfVersion(fault));
+          continue;
+        }
+        const chosen = claim && runtime.set.slices[claim.slice]?.version;
+        if (claim) judge({ page, version: fault ? null : version, claim, chosen, faults });
+        return ownBytes(page);
       } catch (error) {
-        if (!(error instanceof WorkerLost) || losses === MOST_LOSSES) throw error;
-        const isProven = error.isOwn || (alone && !error.isExplained);
-        if (isProven && version) quarantine.add(version, 'never', `${keyOfVersion(version)} ended its worker`);
-        // If the cause is known and in quarantine, the page can run beside others.
-        if (!error.isExplained) alone = true;
+        losses += 1;
+        if (losses === MOST_LOSSES || !(error instanceof NotRendered)) throw error;
+        if (error instanceof WorkerLost) continue;
+        // No worker of this version is free.
+        if (version === null || others.length === 0) throw error;
+        tried.add(keyOfVersion(version));
       }
     }
   };

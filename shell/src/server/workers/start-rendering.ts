@@ -2,13 +2,16 @@ import type { ReleaseDocument } from '@nkm/contracts';
 import { type ReleaseStore, watchQuarantine, writeQuarantine } from '@nkm/releases';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ShellMetrics } from '../shell-metrics';
-import type { FromWorker, WorkerSettings } from './messages';
-import { createQuarantine, liveVersionsOf } from './quarantine';
-import { createRenderPool } from './render-pool';
+import { createDeathCount } from './death-count';
+import type { WorkerSettings } from './messages';
+import { keyOfVersion, type NamedVersion } from './named-version';
+import { createQuarantine } from './quarantine';
+import { createRenderPools, versionsOf, wordsOf } from './render-pools';
 import { createPageRenderer, type RenderPage } from './render-with-workers';
+import { createRests } from './rests';
 
-/** Milliseconds that the watchdog of a worker gets to find the code that is stuck. */
-const SEARCH_MS = 2_000;
+/** Milliseconds that a worker gets beyond the limits of its page and its watchdog. */
+const ROOM_MS = 2_000;
 
 export interface RenderingOptions extends Omit<WorkerSettings, 'store'> {
   store: ReleaseStore;
@@ -31,59 +34,69 @@ export interface Rendering {
 
 export function startRendering({ store, workerFile, workers, log, metrics, ...settings }: RenderingOptions): Rendering {
   let document: ReleaseDocument | null = null;
-  const pool = createRenderPool({
-    file: workerFile,
-    workers,
-    settings: { ...settings, store: { folder: store.folder, publicKeyFile: store.publicKeyFile } },
-    heapMb: settings.memoryMb,
-    // The watchdog of a stuck worker comes first, because it finds the cause.
-    jobTimeoutMs: settings.pageTimeoutMs + 3 * settings.stallMs + SEARCH_MS,
-    onMessage: hear,
-    onLost(how, words) {
-      metrics.workerEnded(words?.reason ?? 'ended');
-      const what = words?.reason === 'memory' ? 'used too much memory' : words ? 'did not answer' : 'ended';
-      log.error({ how, ...words }, `A render worker ${what} and is replaced`);
-      if (words?.fault) quarantine.add(words.fault, 'never', `Its worker ${what}`);
-    },
-  });
+  const rests = createRests();
+  const deaths = createDeathCount();
   const quarantine = createQuarantine({
-    tellWorkers: (list) => pool.tell({ kind: 'quarantine', list }),
     onAdd: metrics.quarantined,
     tellOthers: (notice) => writeQuarantine(store, notice),
     log,
   });
   const stopWatching = watchQuarantine(store, () => document, quarantine.hear);
+  const pools = createRenderPools({
+    file: workerFile,
+    workers,
+    settings: { ...settings, store: { folder: store.folder, publicKeyFile: store.publicKeyFile } },
+    heapMb: settings.memoryMb,
+    // The watchdog of a stuck worker comes first, because it knows the reason.
+    jobTimeoutMs: settings.pageTimeoutMs + 3 * settings.stallMs + ROOM_MS,
+    onCandidateHarm(version, { reason, words, details }) {
+      metrics.workerEnded(reason);
+      log.error({ ...version, reason, ...details }, 'The render workers of a candidate ended');
+      setAside(version, words);
+    },
+    onStableLost({ how, reason, running }) {
+      metrics.workerEnded(reason ?? 'ended');
+      const addresses = running.filter(({ version }) => version !== null).map(({ address }) => address);
+      log.error({ how, reason, addresses }, 'A render worker ended and is replaced');
+      for (const address of addresses) rests.begin(address);
+      for (const version of versionsOf(running))
+        if (deaths.isTooMany(keyOfVersion(version))) setAside(version, wordsOf(reason));
+    },
+    onStableTrouble(trouble) {
+      if (trouble.kind === 'stray') log.error({ err: trouble.error }, `Unhandled ${trouble.what} in a render worker`);
+      else log.warn({ usedMb: trouble.usedMb }, 'A render worker uses much memory and is replaced');
+    },
+  });
 
-  function hear(message: FromWorker): void {
-    if (message.kind === 'stray') {
-      log.error({ ...message.fault, err: message.error }, `Unhandled ${message.what} in a render worker`);
-      if (message.fault) quarantine.add(message.fault, 'last', message.error.message);
-    }
-    if (message.kind === 'full') {
-      log.warn({ usedMb: message.usedMb, ...message.fault }, 'A render worker uses much memory and is replaced');
-      // Workers are replaced in time, so this version can still render when no other is left.
-      if (message.fault) quarantine.add(message.fault, 'last', 'Its memory use keeps growing');
-    }
+  /** The only version left of a slice rests for some seconds. Its pages are frames meanwhile. */
+  function setAside(version: NamedVersion, reason: string): void {
+    if (quarantine.add(version, reason)) return;
+    const ms = rests.begin(keyOfVersion(version));
+    if (ms === null) return;
+    const details = { ...version, reason, seconds: ms / 1000 };
+    log.error(details, 'A slice version ended render workers and rests, because its slice has no other version left');
   }
 
   return {
     render: createPageRenderer({
-      pool,
+      pools,
       quarantine,
+      rests,
+      pageTimeoutMs: settings.pageTimeoutMs,
       metrics,
       report: ({ slice, version, error }) =>
         log.error({ slice, version, err: error }, 'A slice cannot be used on the server'),
     }),
     begin(next) {
       document = next;
+      rests.clear();
       quarantine.begin(next);
-      pool.tell({ kind: 'live', versions: liveVersionsOf(next) });
+      pools.begin(next);
     },
-    ready: pool.ready,
+    ready: pools.ready,
     stop() {
       stopWatching();
-      quarantine.stop();
-      pool.stop();
+      pools.stop();
     },
   };
 }

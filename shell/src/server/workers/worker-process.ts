@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import {
+  type EndReason,
   type FromWorker,
   KEPT_CONTEXTS,
-  type LastWords,
   type PageContext,
   type PageRequest,
   type ToWorker,
@@ -14,7 +14,6 @@ import {
 const PASSED_ON = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'TZ', 'LANG', 'PATH'];
 
 export interface WorkerProcess {
-  readonly pid: number | undefined;
   send(message: ToWorker): void;
   render(job: number, context: PageContext, request: PageRequest): void;
   kill(): void;
@@ -22,8 +21,8 @@ export interface WorkerProcess {
 
 export interface WorkerEvents {
   onMessage(message: FromWorker): void;
-  /** The process ended. `words`: the report of its watchdog, if that ended it. */
-  onEnd(words: LastWords | null, how: string): void;
+  /** The process ended. `reason`: why its watchdog ended it, if that did. */
+  onEnd(reason: EndReason | null, how: string): void;
 }
 
 /**
@@ -39,19 +38,18 @@ export function startWorker(file: string, heapMb: number, { onMessage, onEnd }: 
     stdio: ['ignore', 'inherit', 'inherit', 'ipc', 'pipe'],
   });
   const contexts = new LRUCache<string, true>({ max: KEPT_CONTEXTS });
-  const words = readLastWords(child);
+  const reason = readEndReason(child);
   let how = 'It could not be started';
   child.on('message', (message) => onMessage(message as FromWorker));
   child.on('error', (error) => (how = error.message));
   child.once('exit', (code, signal) => (how = signal ?? `exit code ${code}`));
   // `close` comes after all output has been read.
-  child.once('close', () => onEnd(words(), how));
+  child.once('close', () => onEnd(reason(), how));
 
   const send = (message: ToWorker) => {
     if (child.connected) child.send(message);
   };
   return {
-    pid: child.pid,
     send,
     render(job, context, request) {
       if (!contexts.get(context.id)) {
@@ -64,16 +62,10 @@ export function startWorker(file: string, heapMb: number, { onMessage, onEnd }: 
   };
 }
 
-function readLastWords(child: ChildProcess): () => LastWords | null {
+function readEndReason(child: ChildProcess): () => EndReason | null {
   let text = '';
   const pipe = child.stdio[4] as Readable;
   pipe.on('data', (chunk) => (text += String(chunk)));
   pipe.on('error', () => undefined); // the process ended, which `close` reports
-  return () => {
-    try {
-      return text === '' ? null : (JSON.parse(text) as LastWords);
-    } catch {
-      return null; // it ended while it wrote
-    }
-  };
+  return () => (text === 'stall' || text === 'memory' ? text : null);
 }
