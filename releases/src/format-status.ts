@@ -24,9 +24,10 @@ export function formatStatus({ revision, updated_at, slices, unreleased, quarant
       .trimEnd(),
   );
   const rest = unreleased.map(({ slice, versions }) => `${slice}: stored but not released: ${versions.join(', ')}`);
-  const resting = quarantined.map(
-    ({ slice, version, since, reason }) => `${slice} ${version}: in quarantine since ${since}: ${printable(reason)}`,
-  );
+  const resting = quarantined.map(({ slice, version, since, reason, stopped }) => {
+    const next = stopped ? ` (nkm rollout resume ${slice}, or abort)` : '';
+    return `${slice} ${version}: ${stopped ? 'stopped' : 'in quarantine'} since ${since}: ${printable(reason)}${next}`;
+  });
   return [`revision ${revision}, ${updated_at}`, ...lines, ...rest, ...resting].join('\n');
 }
 

@@ -6,8 +6,8 @@ import { parseKeep, parsePercent, parseRevision, parseSeconds } from './parse-op
 import { removeVersions } from './rollout/remove-versions';
 import { retireSlice } from './rollout/retire-slice';
 import { rollbackSlice } from './rollout/rollback-slice';
-import { withAbort, withPause, withPromotion, withResumption } from './rollout/rollout-steps';
-import { changeRollout, setRollout, startSteps } from './rollout/set-rollout';
+import { withAbort, withPause, withPromotion } from './rollout/rollout-steps';
+import { changeRollout, resumeRollout, setRollout, startSteps } from './rollout/set-rollout';
 import type { ReleaseStore } from './store/release-store';
 
 interface WhyFlag {
@@ -20,11 +20,6 @@ const STEP_COMMANDS = {
     rule: withPause,
     description: 'stop a rollout in steps at its present share',
     done: ({ candidate, percent }: SliceRelease) => `${candidate} pauses at ${percent} %`,
-  },
-  resume: {
-    rule: withResumption,
-    description: 'go on where the rollout paused',
-    done: ({ candidate, percent }: SliceRelease) => `${candidate} goes on at ${percent} %`,
   },
   promote: {
     rule: withPromotion,
@@ -71,6 +66,16 @@ export function addReleaseCommands(program: Command, store: ReleaseStore, print:
         const { slices, revision } = await changeRollout(store, { slice, rule, why });
         print(`${slice}: ${done(slices[slice]!)}, revision ${revision}`);
       });
+
+  rollout
+    .command('resume <slice>')
+    .description('go on where the rollout paused, or where the shells stopped it')
+    .option(...WHY)
+    .action(async (slice: string, { why }: WhyFlag) => {
+      const { slices, revision } = await resumeRollout(store, slice, why);
+      const { candidate, percent } = slices[slice]!;
+      print(`${slice}: ${candidate} goes on at ${percent} %, revision ${revision}`);
+    });
 
   program
     .command('rollback <slice>')

@@ -8,6 +8,7 @@ import { demandNotOlder } from './demand-not-older';
 import { writeHistory } from './history';
 import { readKept } from './stored-document';
 import { readReleases } from './read-releases';
+import { changedAt } from './changed-at';
 
 type Slices = ReleaseDocument['slices'];
 
@@ -26,7 +27,7 @@ export async function changeReleases(
   return lockStore(store, () => {
     const current = readOrStart(store);
     const slices = change(current.slices);
-    return slices === current.slices ? current : write(store, current.revision + 1, slices, why);
+    return slices === current.slices ? current : write(store, current, { revision: current.revision + 1, slices, why });
   });
 }
 
@@ -42,14 +43,27 @@ export async function reissueReleases(
   why: string | null = null,
 ): Promise<ReleaseDocument> {
   return lockStore(store, () => {
-    const { revision, slices } = readReleases(store);
-    return write(store, Math.max(revision, above, newestUsed(store)?.revision ?? 0) + 1, slices, why);
+    const current = readReleases(store);
+    const revision = Math.max(current.revision, above, newestUsed(store)?.revision ?? 0) + 1;
+    return write(store, current, { revision, slices: current.slices, why });
   });
 }
 
-function write(store: ReleaseStore, revision: number, slices: Slices, why: string | null): ReleaseDocument {
+interface Change {
+  revision: number;
+  slices: Slices;
+  why: string | null;
+}
+
+function write(store: ReleaseStore, current: ReleaseDocument, { revision, slices, why }: Change): ReleaseDocument {
+  const changed = Object.fromEntries(
+    Object.entries(slices).map(([slice, release]) => [
+      slice,
+      release === current.slices[slice] ? changedAt(current, slice) : revision,
+    ]),
+  );
   const change = { by: store.by, why };
-  const next: ReleaseDocument = { revision, updated_at: new Date().toISOString(), slices, change };
+  const next: ReleaseDocument = { revision, updated_at: new Date().toISOString(), slices, changed, change };
   const document = JSON.stringify(next);
   const signature = signText(store, document);
   const signed = JSON.stringify({ document, signature } satisfies SignedReleaseDocument);

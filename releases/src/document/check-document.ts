@@ -17,6 +17,7 @@ const isSteps = (value: unknown) =>
   value.every_s > 0 &&
   isTime(value.started_at) &&
   (value.paused_at === null || isTime(value.paused_at));
+const isRevisions = (value: unknown) => isRecord(value) && Object.values(value).every(Number.isSafeInteger);
 const isVersionOrNull = (value: unknown) => value === null || isVersion(value);
 
 /**
@@ -37,6 +38,7 @@ function documentFault(value: unknown): string | null {
     return 'updated_at is not a timestamp';
   if (!isRecord(value.slices)) return 'slices is not an object';
   if (value.change !== undefined && !isChange(value.change)) return 'change does not say who and why';
+  if (value.changed !== undefined && !isRevisions(value.changed)) return 'changed does not name revisions';
   for (const [slice, release] of Object.entries(value.slices)) {
     const fault = isSliceName(slice) ? releaseFault(release) : 'this is not a slice name';
     if (fault !== null) return `${slice}: ${fault}`;

@@ -42,7 +42,8 @@ function changeOf(before: SliceRelease | undefined, after: SliceRelease | undefi
     const { percents, every_s, paused_at } = after.steps;
     if (before.candidate !== after.candidate || !before.steps)
       return `${percents.join(', ')} % get ${after.candidate}, a step every ${every_s} s`;
-    if (before.steps.paused_at === paused_at) return null;
+    if (before.steps.paused_at === paused_at)
+      return before.steps.started_at === after.steps.started_at ? null : `${after.candidate} is tried again`;
     return `${after.candidate} ${paused_at === null ? 'goes on' : 'pauses'} at ${after.percent} %`;
   }
   if (after.candidate !== null) {

@@ -21,8 +21,8 @@ export interface ReleaseStatus {
   slices: SliceStatus[];
   /** Slices with stored versions but without a release, because their publication failed at the last step. */
   unreleased: { slice: string; versions: string[] }[];
-  /** Versions that the shells do not run for now, because they failed there. */
-  quarantined: { slice: string; version: string; since: string; reason: string }[];
+  /** Versions that the shells do not run for now, because they failed there. `stopped`: until somebody decides. */
+  quarantined: { slice: string; version: string; since: string; reason: string; stopped: boolean }[];
 }
 
 /** @throws ReleaseError those of readReleases */
@@ -58,6 +58,7 @@ export function describeStatus(store: ReleaseStore, now = Date.now()): ReleaseSt
       version,
       since: new Date(since).toISOString(),
       reason: String(reason),
+      stopped: slices[slice]?.candidate === version,
     })),
   };
 }

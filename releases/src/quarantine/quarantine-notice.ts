@@ -1,7 +1,9 @@
+import type { ReleaseDocument } from '@nkm/contracts';
 import path from 'node:path';
+import { changedAt } from '../document/changed-at';
 import type { ReleaseStore } from '../store/release-store';
 
-/** Milliseconds for which a version that failed is not run. */
+/** Milliseconds for which a version that failed is not run. A candidate is stopped until somebody decides. */
 export const QUARANTINE_MS = 10 * 60_000;
 /** Milliseconds by which the clocks of two machines can differ. */
 export const CLOCK_SKEW_MS = 60_000;
@@ -10,7 +12,7 @@ export const CLOCK_SKEW_MS = 60_000;
 export interface QuarantineNotice {
   slice: string;
   version: string;
-  /** Revision of the release document under which it failed; the next revision ends the quarantine. */
+  /** Revision of the release document under which it failed. The next change of the slice ends the quarantine. */
   revision: number;
   /** ISO 8601. */
   since: string;
@@ -23,7 +25,9 @@ export const noticeFile = (store: Pick<ReleaseStore, 'folder'>, slice: string, v
   path.join(quarantineFolder(store), `${slice}@${version}.json`);
 
 /** Whether the notice still holds. */
-export function isInForce({ revision, since }: QuarantineNotice, currentRevision: number, now = Date.now()): boolean {
+export function isInForce(notice: QuarantineNotice, document: ReleaseDocument, now = Date.now()): boolean {
+  const { slice, version, revision, since } = notice;
+  if (revision < changedAt(document, slice) || revision > document.revision) return false;
   const age = now - Date.parse(since);
-  return revision === currentRevision && age >= -CLOCK_SKEW_MS && age < QUARANTINE_MS;
+  return age >= -CLOCK_SKEW_MS && (age < QUARANTINE_MS || document.slices[slice]?.candidate === version);
 }

@@ -31,11 +31,20 @@ describe('notices of quarantine in the store', () => {
   };
 
   it('are read by other shells while they hold', () => {
-    const written = notice();
-    writeQuarantine(store, written);
+    const written = notice({ version: '1.0.0' });
+    writeQuarantine(store, written, DOCUMENT);
     expect(readQuarantine(store, DOCUMENT)).toEqual([written]);
     expect(readQuarantine(store, { ...DOCUMENT, revision: 8 })).toEqual([]);
     expect(readQuarantine(store, DOCUMENT, Date.now() + QUARANTINE_MS)).toEqual([]);
+  });
+
+  it('of a candidate hold until its slice changes, whatever other slices do', () => {
+    const written = notice();
+    writeQuarantine(store, written, DOCUMENT);
+    const later = Date.now() + 100 * QUARANTINE_MS;
+    expect(readQuarantine(store, DOCUMENT, later)).toEqual([written]);
+    expect(readQuarantine(store, { ...DOCUMENT, revision: 9, changed: { x: 7 } }, later)).toEqual([written]);
+    expect(readQuarantine(store, { ...DOCUMENT, revision: 9, changed: { x: 8 } })).toEqual([]);
   });
 
   it('are ignored when they are damaged, too large, in the future or about another version', () => {
@@ -50,8 +59,8 @@ describe('notices of quarantine in the store', () => {
   });
 
   it('are removed on the next write when they have expired', () => {
-    writeQuarantine(store, notice({ version: '1.9.0', revision: 6 }));
-    writeQuarantine(store, notice());
+    writeQuarantine(store, notice({ version: '1.9.0', revision: 6 }), DOCUMENT);
+    writeQuarantine(store, notice(), DOCUMENT);
     expect(existsSync(noticeFile(store, 'x', '1.9.0'))).toBe(false);
     expect(existsSync(noticeFile(store, 'x', '2.0.0'))).toBe(true);
   });
@@ -64,7 +73,7 @@ describe('notices of quarantine in the store', () => {
       (notices) => heard.push(notices.map(({ version }) => version)),
       50,
     );
-    writeQuarantine(store, notice());
+    writeQuarantine(store, notice(), DOCUMENT);
     const deadline = Date.now() + 5_000;
     while (heard.length === 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
     stop();

@@ -12,15 +12,15 @@ const LARGEST = 8_192;
  */
 export function readQuarantine(
   store: Pick<ReleaseStore, 'folder'>,
-  { revision, slices }: ReleaseDocument,
+  document: ReleaseDocument,
   now = Date.now(),
 ): QuarantineNotice[] {
-  return Object.entries(slices)
+  return Object.entries(document.slices)
     .flatMap(([slice, { stable, candidate, previous }]) =>
       [stable, candidate, previous].map((version) => version && readNotice(store, slice, version)),
     )
     .filter((notice) => notice !== null && notice !== '')
-    .filter((notice) => isInForce(notice, revision, now));
+    .filter((notice) => isInForce(notice, document, now));
 }
 
 function readNotice(store: Pick<ReleaseStore, 'folder'>, slice: string, version: string): QuarantineNotice | null {

@@ -1,3 +1,4 @@
+import type { ReleaseDocument } from '@nkm/contracts';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseStore } from '../store/release-store';
@@ -7,20 +8,25 @@ import { isInForce, noticeFile, quarantineFolder, type QuarantineNotice } from '
 /**
  * Writes a notice for the other shells of the store and for `nkm status`: this shell does not run a version for now.
  * Removes expired notices.
+ * @param document the one in use
  * @throws when the store cannot be written
  */
-export function writeQuarantine(store: Pick<ReleaseStore, 'folder'>, notice: QuarantineNotice): void {
+export function writeQuarantine(
+  store: Pick<ReleaseStore, 'folder'>,
+  notice: QuarantineNotice,
+  document: ReleaseDocument,
+): void {
   const folder = quarantineFolder(store);
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder))
-    if (!holds(path.join(folder, name), notice.revision))
+    if (!holds(path.join(folder, name), document))
       rmSync(path.join(folder, name), { force: true, recursive: true });
   replaceFile(noticeFile(store, notice.slice, notice.version), JSON.stringify(notice));
 }
 
-function holds(file: string, revision: number): boolean {
+function holds(file: string, document: ReleaseDocument): boolean {
   try {
-    return isInForce(JSON.parse(readFileSync(file, 'utf8')) as QuarantineNotice, revision);
+    return isInForce(JSON.parse(readFileSync(file, 'utf8')) as QuarantineNotice, document);
   } catch {
     return file.endsWith('.tmp'); // another shell is writing it
   }

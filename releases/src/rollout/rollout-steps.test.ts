@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { chooseReleaseSet } from './choose-release-set';
 import { firstRelease, withPublication, withRollback, withRollout, withStable } from './rollout-rules';
-import { nextStepOf, withAbort, withPause, withPromotion, withResumption, withSteps } from './rollout-steps';
+import { nextStepOf, withAbort, withPause, withPromotion, withRestart, withResumption, withSteps } from './rollout-steps';
 import { shareAt } from './share-at';
 
 const START = Date.parse('2026-11-27T08:00:00Z');
@@ -37,6 +37,14 @@ describe('a rollout in steps', () => {
     expect([shareAt(paused, at(13)), shareAt(paused, at(900))]).toEqual([5, 5]);
     const resumed = withResumption(paused, at(900));
     expect([900, 907.9, 908, 918].map((minutes) => shareAt(resumed, at(minutes)))).toEqual([5, 5, 25, 50]);
+  });
+
+  it('goes on where the shells stopped it', () => {
+    const restarted = withRestart(begun, at(12), at(900));
+    expect([900, 907.9, 908].map((minutes) => shareAt(restarted, at(minutes)))).toEqual([5, 5, 25]);
+    expect(restarted).not.toBe(begun);
+    const fixed = withRollout(first, '1.1.0', 30, 'x');
+    expect(withRestart(fixed, at(12), at(900))).toEqual(fixed);
   });
 
   it('never takes a visitor back, through any pauses', () => {

@@ -63,6 +63,18 @@ export function withResumption(release: SliceRelease, now: number): SliceRelease
   };
 }
 
+/**
+ * Tries a candidate again that the shells stopped. The time since then does not count for its steps.
+ * @param since when they stopped it
+ */
+export function withRestart(release: SliceRelease, since: number, now: number): SliceRelease {
+  const { steps } = release;
+  if (!steps || steps.paused_at !== null) return { ...release, set_by: 'nkm' };
+  const started_at = isoOf(Date.parse(steps.started_at) + Math.max(0, now - since));
+  const restarted = { ...release, steps: { ...steps, started_at } };
+  return { ...restarted, percent: shareAt(restarted, now), set_by: 'nkm' };
+}
+
 /** Makes the candidate stable. @throws ReleaseError `refused` without one */
 export function withPromotion(release: SliceRelease): SliceRelease {
   if (release.candidate === null) throw refusal('nothing is being rolled out');

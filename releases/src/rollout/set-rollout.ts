@@ -1,10 +1,12 @@
 import type { ReleaseDocument, SliceRelease } from '@nkm/contracts';
 import { randomBytes } from 'node:crypto';
+import { readReleases } from '../document/read-releases';
+import { readQuarantine } from '../quarantine/read-quarantine';
 import { readSlice } from '../store/read-slice';
 import { refusal } from '../store/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import { changeSlice } from './change-slice';
-import { type StepPlan, withSteps } from './rollout-steps';
+import { type StepPlan, withRestart, withResumption, withSteps } from './rollout-steps';
 import { firstRelease, withRollout } from './rollout-rules';
 
 export interface Rollout {
@@ -62,6 +64,19 @@ export function changeRollout(store: ReleaseStore, { slice, rule, why }: Rollout
     return rule(release, Date.now());
   };
   return changeSlice(store, slice, change, why);
+}
+
+/**
+ * Goes on with a rollout that pauses, or that the shells stopped because its candidate did harm.
+ * @throws ReleaseError `refused`
+ */
+export function resumeRollout(store: ReleaseStore, slice: string, why?: string): Promise<ReleaseDocument> {
+  const notices = readQuarantine(store, readReleases(store));
+  const rule = (release: SliceRelease, now: number) => {
+    const stop = notices.find((notice) => notice.slice === slice && notice.version === release.candidate);
+    return stop ? withRestart(release, Date.parse(stop.since), now) : withResumption(release, now);
+  };
+  return changeRollout(store, { slice, rule, why });
 }
 
 export const newSalt = () => randomBytes(6).toString('hex');

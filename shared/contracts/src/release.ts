@@ -38,6 +38,8 @@ export interface ReleaseDocument {
   revision: number;
   updated_at: string;
   slices: Record<string, SliceRelease>;
+  /** The revision that changed each slice last; missing in older documents. */
+  changed?: Record<string, number>;
   /** Who made the change that led to this document; missing in older documents. */
   change?: ReleaseChange;
 }

@@ -6,6 +6,7 @@ import { endSlowClients, prepareDrain, REQUEST_ID_HEADER, requestId, trackConnec
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import path from 'node:path';
+import { createAlert } from './create-alert';
 import { proxyDevSlice, readDevSlice } from './dev-slice';
 import type { ShellEnvironment } from './environment';
 import { followContent } from './follow-content';
@@ -99,6 +100,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     devSlice: devSlice?.description ?? null,
     devConnection,
     log: app.log,
+    alert: createAlert(environment.alertWebhookUrl, app.log),
     metrics,
   });
   let choose: ((visitorId: string) => ReleaseSet) | null = null;

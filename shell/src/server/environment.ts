@@ -37,6 +37,8 @@ export interface ShellEnvironment {
   /** Milliseconds for which a page may keep a render worker busy without a pause. */
   renderStallMs: number;
   logLevel: string;
+  /** Gets alerts for the operators; null: nobody does. */
+  alertWebhookUrl: string | null;
   /** Opens `/metrics`; null: it does not exist. */
   metricsToken: string | null;
   /** `<name>=<address>` of a slice's dev server; builds for production ignore it. */
@@ -98,6 +100,10 @@ export function readEnvironment(
     }),
     logLevel: readLogLevel(read),
     metricsToken: readMetricsToken(read),
+    alertWebhookUrl: read.optional(
+      'ALERT_WEBHOOK_URL',
+      'gets a message as `{"text": …}` when a shell sets a version aside, as Slack and Mattermost take it',
+    ),
     devSlice: read.optional(
       'DEV_SLICE',
       '`<name>=<address>` of a slice’s dev server; `npm run dev` sets it, production ignores it',

@@ -1,5 +1,5 @@
 import type { ReleaseDocument, SliceRelease } from '@nkm/contracts';
-import { choicesOf, QUARANTINE_MS, type QuarantineNotice } from '@nkm/releases';
+import { changedAt, choicesOf, QUARANTINE_MS, type QuarantineNotice } from '@nkm/releases';
 import { keyOfVersion, type NamedVersion } from './named-version';
 
 export interface Quarantine {
@@ -7,7 +7,7 @@ export interface Quarantine {
   add(version: NamedVersion, reason: string): boolean;
   /** Applies findings of other shells. They never exclude a slice's last version, because notices are not signed. */
   hear(notices: readonly QuarantineNotice[]): void;
-  /** A new release document ends the quarantine of the versions that it names. */
+  /** A new release document ends the quarantine of the versions of the slices that it changes. */
   begin(document: ReleaseDocument): void;
   /**
    * Those of these versions that may run now, best first. A page of an earlier release document does not run a version
@@ -17,27 +17,29 @@ export interface Quarantine {
 }
 
 export interface QuarantineOptions {
-  /** A version was set aside. */
-  onAdd?(version: NamedVersion): void;
+  /** A version was set aside. `isNews`: no other shell has told it yet. */
+  onAdd?(version: NamedVersion, reason: string, isNews: boolean): void;
   /** @throws when the store cannot be written */
   tellOthers(notice: QuarantineNotice): void;
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };
 }
 
-/** The versions that this shell does not run until the release document changes or ten minutes pass. */
+/**
+ * The versions that this shell does not run: a candidate until its slice is released in another way, another version
+ * for ten minutes at most.
+ */
 export function createQuarantine({ onAdd, tellOthers, log }: QuarantineOptions): Quarantine {
   /** When each ends, in milliseconds. */
   const own = new Map<string, number>();
   let heard = new Set<string>();
-  let revision = 0;
+  let current: Pick<ReleaseDocument, 'revision' | 'slices' | 'changed'> = { revision: 0, slices: {} };
   let live = new Set<string>();
-  let slices: ReleaseDocument['slices'] = {};
 
   const isAside = (key: string) => Date.now() < (own.get(key) ?? 0);
 
   /** Whether every visitor who gets this version has another one that may run. */
   function isReplaceable({ slice, version }: NamedVersion): boolean {
-    return versionsByGroup(slices[slice])
+    return versionsByGroup(current.slices[slice])
       .filter((choice) => choice.includes(version))
       .every((choice) => choice.some((other) => other !== version && !isAside(keyOfVersion({ slice, version: other }))));
   }
@@ -47,13 +49,14 @@ export function createQuarantine({ onAdd, tellOthers, log }: QuarantineOptions):
       const key = keyOfVersion(version);
       if (isAside(key)) return true;
       if (!isReplaceable(version)) return false;
-      own.set(key, Date.now() + QUARANTINE_MS);
-      onAdd?.(version);
+      const isCandidate = current.slices[version.slice]?.candidate === version.version;
+      own.set(key, isCandidate ? Number.POSITIVE_INFINITY : Date.now() + QUARANTINE_MS);
+      onAdd?.(version, reason, !heard.has(key));
       log.error({ ...version, reason }, 'A slice version is in quarantine: the server does not run it for now');
       // A running page of an earlier release document used this version, so other shells need no notice.
       if (!live.has(key)) return true;
       try {
-        tellOthers({ ...version, revision, since: new Date().toISOString(), reason });
+        tellOthers({ ...version, revision: current.revision, since: new Date().toISOString(), reason });
       } catch (error) {
         log.warn({ err: error }, 'Could not notify the other shells of a version in quarantine');
       }
@@ -63,12 +66,16 @@ export function createQuarantine({ onAdd, tellOthers, log }: QuarantineOptions):
       heard = new Set(notices.map(keyOfVersion));
     },
     begin(document) {
-      revision = document.revision;
-      slices = document.slices;
+      const before = current;
+      current = document;
       live = new Set(liveVersionsOf(document));
-      heard = new Set();
-      // Running pages may still use a version that this document withdraws.
-      for (const key of own.keys()) if (live.has(key) || !isAside(key)) own.delete(key);
+      for (const [key, until] of own) {
+        const [slice] = key.split('@') as [string];
+        if (before.slices[slice] && changedAt(before, slice) === changedAt(document, slice)) continue;
+        // Running pages may still use a version that this document withdraws.
+        if (live.has(key)) own.delete(key);
+        else own.set(key, Math.min(until, Date.now() + QUARANTINE_MS));
+      }
     },
     usable(slice, versions) {
       const keyOf = (version: string) => keyOfVersion({ slice, version });

@@ -14,7 +14,9 @@ const MOST_LOSSES = 5;
 
 export interface RendererOptions {
   pools: Pick<RenderPools, 'of'>;
-  quarantine: Quarantine;
+  usable: Quarantine['usable'];
+  /** A version failed on a page that another one rendered. Returns whether it is set aside. */
+  judge(version: NamedVersion, reason: string): boolean;
   rests: Rests;
   /** Milliseconds that the code and the data of a page may take. */
   pageTimeoutMs: number;
@@ -51,15 +53,14 @@ const routeOf = (version: NamedVersion, { id }: HostClaim) => `${keyOfVersion(ve
  * @throws NoWorker, or the error of a page that cannot be rendered
  */
 export function createPageRenderer(options: RendererOptions): RenderPage {
-  const { pools, quarantine, rests, pageTimeoutMs, report, metrics } = options;
+  const { pools, usable, rests, pageTimeoutMs, report, metrics } = options;
 
   /** The versions that may render the page, best first. */
   function versionsFor({ versions }: ReleaseRuntime, claim: HostClaim | undefined, address: string): NamedVersion[] {
     if (!claim?.public || rests.has(address)) return [];
     const { slice } = claim;
     const stored = (versions[slice] ?? []).map(({ version }) => version);
-    return quarantine
-      .usable(slice, stored)
+    return usable(slice, stored)
       .map((version) => ({ slice, version }))
       .filter((version) => !rests.has(keyOfVersion(version)) && !rests.has(routeOf(version, claim)));
   }
@@ -75,7 +76,7 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
       metrics.failed(fault);
       // Later pages do not wait for the same fault.
       if (fault.tookTooLong) rests.begin(routeOf(fault, claim));
-      const isSetAside = works && quarantine.add(fault, fault.error.message);
+      const isSetAside = works && options.judge(fault, fault.error.message);
       if (!isSetAside) report(fault);
     }
   }

@@ -1,6 +1,7 @@
 import type { ReleaseDocument } from '@nkm/contracts';
 import { type ReleaseStore, watchQuarantine, writeQuarantine } from '@nkm/releases';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Alert } from '../create-alert';
 import type { ShellMetrics } from '../shell-metrics';
 import { createDeathCount } from './death-count';
 import type { WorkerSettings } from './messages';
@@ -10,6 +11,8 @@ import { createRenderPools, versionsOf, wordsOf } from './render-pools';
 import { createPageRenderer, type RenderPage } from './render-with-workers';
 import { createRests } from './rests';
 
+/** Failed pages after which a candidate is stopped. */
+const MOST_FAILURES = 3;
 /** Milliseconds that a worker gets beyond the limits of its page and its watchdog. */
 const ROOM_MS = 2_000;
 
@@ -19,6 +22,7 @@ export interface RenderingOptions extends Omit<WorkerSettings, 'store'> {
   workerFile: string;
   workers: number;
   log: FastifyBaseLogger;
+  alert: Alert;
   metrics: Pick<ShellMetrics, 'rendered' | 'failed' | 'quarantined' | 'workerEnded'>;
 }
 
@@ -32,13 +36,18 @@ export interface Rendering {
   stop(): void;
 }
 
-export function startRendering({ store, workerFile, workers, log, metrics, ...settings }: RenderingOptions): Rendering {
+export function startRendering(options: RenderingOptions): Rendering {
+  const { store, workerFile, workers, log, alert, metrics, ...settings } = options;
   let document: ReleaseDocument | null = null;
   const rests = createRests();
   const deaths = createDeathCount();
+  const failures = new Map<string, number>();
   const quarantine = createQuarantine({
-    onAdd: metrics.quarantined,
-    tellOthers: (notice) => writeQuarantine(store, notice),
+    onAdd(version, reason, isNews) {
+      metrics.quarantined(version);
+      if (isNews) alert(`${keyOfVersion(version)} is set aside: ${reason}`);
+    },
+    tellOthers: (notice) => document && writeQuarantine(store, notice, document),
     log,
   });
   const stopWatching = watchQuarantine(store, () => document, quarantine.hear);
@@ -56,9 +65,10 @@ export function startRendering({ store, workerFile, workers, log, metrics, ...se
     },
     onStableLost({ how, reason, running }) {
       metrics.workerEnded(reason ?? 'ended');
-      const addresses = running.filter(({ version }) => version !== null).map(({ address }) => address);
-      log.error({ how, reason, addresses }, 'A render worker ended and is replaced');
-      for (const address of addresses) rests.begin(address);
+      const withCode = running.filter(({ version }) => version !== null);
+      const paths = withCode.map(({ address }) => address.replace(/\?.*/, ''));
+      log.error({ how, reason, paths }, 'A render worker ended and is replaced');
+      for (const { address } of withCode) rests.begin(address);
       for (const version of versionsOf(running))
         if (deaths.isTooMany(keyOfVersion(version))) setAside(version, wordsOf(reason));
     },
@@ -77,10 +87,20 @@ export function startRendering({ store, workerFile, workers, log, metrics, ...se
     log.error(details, 'A slice version ended render workers and rests, because its slice has no other version left');
   }
 
+  /** Another version rendered the page. Returns whether this one is set aside: a candidate with its third failure. */
+  function judge(version: NamedVersion, reason: string): boolean {
+    const key = keyOfVersion(version);
+    const count = (failures.get(key) ?? 0) + 1;
+    failures.set(key, count);
+    const isCandidate = document?.slices[version.slice]?.candidate === version.version;
+    return (!isCandidate || count >= MOST_FAILURES) && quarantine.add(version, reason);
+  }
+
   return {
     render: createPageRenderer({
       pools,
-      quarantine,
+      usable: quarantine.usable,
+      judge,
       rests,
       pageTimeoutMs: settings.pageTimeoutMs,
       metrics,
@@ -90,6 +110,7 @@ export function startRendering({ store, workerFile, workers, log, metrics, ...se
     begin(next) {
       document = next;
       rests.clear();
+      failures.clear();
       quarantine.begin(next);
       pools.begin(next);
     },
