@@ -14,7 +14,8 @@ export const MISTAKES = {
   'a version that is not raised': {
     version: '1.0.0',
     files: { [PAGE]: page('Presents') },
-    refusal: /^mfe-gifts 1\.0\.0 is published with other contents: raise the version in its package\.json$/,
+    refusal:
+      /^mfe-gifts 1\.0\.0 is published with other contents \(mfe-gifts\/.+\): raise the version in its package\.json$/,
   },
   'an error at load': {
     files: { [ROUTES]: (text) => `${text}\nthrow new Error('boom at load');` },

@@ -9,8 +9,8 @@ const TEST_OR_TEXT = /(\.test\.[cm]?[jt]sx?|\.md|\.log|^jest\.config\.mjs)$/;
 const ROOT_FILES = ['package-lock.json', 'tsconfig.base.json'];
 
 /**
- * Hashes everything that the build of a slice reads, so that an unchanged slice is neither built nor published
- * again. Skips tests and documents.
+ * Hashes everything that the build of a slice may read: it names the versions of local starts, and shows whether a file
+ * changed during a build. Skips tests and documents.
  * @returns 64 hexadecimal digits, the same on every machine
  */
 export function hashSources(root: string, slice: string): string {

@@ -15,6 +15,7 @@ import { refusal } from '../store/release-error';
 import { sliceFolder, type ReleaseStore } from '../store/release-store';
 import { withLock } from '../store/with-lock';
 import { currentSlices } from './current-slices';
+import { readInputs } from './inputs';
 import { isLocalVersion } from './local-version';
 import type { SourceProvenance } from './provenance';
 import { storeVersion } from './store-version';
@@ -94,7 +95,9 @@ async function gateAndStore(request: PublishRequest, dist: string): Promise<stri
   if (unrecorded.length > 0) request.onUnrecorded?.(unrecorded);
   const published_at = new Date().toISOString();
   const stored = { ...description, provenance: { ...request.source, published_at } };
-  await storeVersion(store, dist, stored, { content_hash: contentHash, published_at }, (files) => {
+  const inputs = readInputs(dist);
+  const origin = { content_hash: contentHash, published_at, ...(inputs && { inputs }) };
+  await storeVersion(store, dist, stored, origin, (files) => {
     const faults = checkBudget(description, files, budget);
     if (faults.length > 0) throw refusal(`${slice} ${description.version} is refused: ${faults.join('; ')}`);
   });

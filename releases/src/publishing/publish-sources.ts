@@ -9,6 +9,7 @@ import { buildSlice } from './build-slice';
 import { currentSlices } from './current-slices';
 import type { SliceSource } from './find-slices';
 import { hashSources } from './hash-sources';
+import { changedInputs } from './inputs';
 import { localVersion } from './local-version';
 import { readOrigin } from './origin';
 import { proveSources, UNKNOWN } from './provenance';
@@ -42,6 +43,8 @@ export interface SourcesPublication extends Publication {
   leftAlone?: SliceRelease;
 }
 
+/** Changed files that a refusal names. */
+const NAMED = 3;
 /** Builds of one local publication when a developer saves files during the build. */
 const ATTEMPTS = 3;
 
@@ -69,7 +72,7 @@ async function publishOnce(request: SourcesRequest): Promise<SourcesPublication>
   const contentHash = hashSources(root, slice.name);
   const version = goal === 'stored' ? slice.version : localVersion(slice.version, contentHash);
   if (isSound(store, slice.name, version)) {
-    refuseOtherContents(store, slice.name, version, contentHash);
+    refuseOtherContents({ root, store, slice: slice.name, version, contentHash });
     return { slice: slice.name, version, live: await bringBack(request, version), unchanged: true };
   }
   const source = goal === 'stored' ? await proveSources(slice, { root, allowsDirty: dirty }) : UNKNOWN;
@@ -103,10 +106,22 @@ function refuseChanged(root: string, slice: string, contentHash: string): void {
   }
 }
 
-function refuseOtherContents(store: ReleaseStore, slice: string, version: string, contentHash: string): void {
-  if (readOrigin(store, slice, version).content_hash !== contentHash) {
-    throw refusal(`${slice} ${version} is published with other contents: raise the version in its package.json`);
-  }
+interface Contents {
+  root: string;
+  store: ReleaseStore;
+  slice: string;
+  version: string;
+  contentHash: string;
+}
+
+/** Only what the build is made of counts, so that the work of another team leaves the version as it is. */
+function refuseOtherContents({ root, store, slice, version, contentHash }: Contents): void {
+  const { content_hash: stored, inputs } = readOrigin(store, slice, version);
+  if (stored === contentHash) return;
+  const changed = inputs ? changedInputs(root, inputs) : null;
+  if (changed?.length === 0) return;
+  const what = changed ? ` (${changed.slice(0, NAMED).join(', ')})` : '';
+  throw refusal(`${slice} ${version} is published with other contents${what}: raise the version in its package.json`);
 }
 
 /**

@@ -19,8 +19,7 @@ export function writeQuarantine(
   const folder = quarantineFolder(store);
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder))
-    if (!holds(path.join(folder, name), document))
-      rmSync(path.join(folder, name), { force: true, recursive: true });
+    if (!holds(path.join(folder, name), document)) rmSync(path.join(folder, name), { force: true, recursive: true });
   replaceFile(noticeFile(store, notice.slice, notice.version), JSON.stringify(notice));
 }
 

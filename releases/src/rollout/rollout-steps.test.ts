@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { chooseReleaseSet } from './choose-release-set';
 import { firstRelease, withPublication, withRollback, withRollout, withStable } from './rollout-rules';
-import { nextStepOf, withAbort, withPause, withPromotion, withRestart, withResumption, withSteps } from './rollout-steps';
+import {
+  nextStepOf,
+  withAbort,
+  withPause,
+  withPromotion,
+  withRestart,
+  withResumption,
+  withSteps,
+} from './rollout-steps';
 import { shareAt } from './share-at';
 
 const START = Date.parse('2026-11-27T08:00:00Z');

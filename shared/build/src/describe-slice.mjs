@@ -6,6 +6,8 @@ import { Module } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
 import { CONTRACT_VERSION, TOPICS } from '@nkm/contracts';
 import * as platform from '@nkm/platform';
+import { joinInputs } from './list-inputs.mjs';
+import { repositoryRoot } from './webpack/common.mjs';
 import { integrityOf } from './webpack/chunk-integrity-plugin.mjs';
 import { describe } from './webpack/slice.mjs';
 
@@ -62,6 +64,7 @@ export function describeSlice(folder, { pinned = true } = {}) {
   };
   if (pinned) demandPinned(description, readFileSync(path.join(dist, description.entry), 'utf8'));
   takeRecording(folder, dist);
+  listInputs(folder, dist, pinned);
   writeFileSync(path.join(dist, 'slice.json'), `${JSON.stringify(description, null, 2)}\n`);
   return description;
 }
@@ -87,6 +90,16 @@ function takeRecording(folder, dist) {
   const recording = path.join(folder, 'test/recorded.json');
   if (existsSync(recording)) copyFileSync(recording, path.join(dist, 'recorded.json'));
   else rmSync(path.join(dist, 'recorded.json'), { force: true });
+}
+
+/** Writes what the build is made of. The dev server's build never becomes a version. */
+function listInputs(folder, dist, pinned) {
+  const lists = ['client', 'server'].map((side) => path.join(dist, `inputs-${side}.json`));
+  const file = path.join(dist, 'inputs.json');
+  rmSync(file, { force: true });
+  if (!pinned || !lists.every(existsSync)) return;
+  writeFileSync(file, `${JSON.stringify(joinInputs(repositoryRoot, folder, lists), null, 2)}\n`);
+  for (const list of lists) rmSync(list);
 }
 
 /** A page needs the module itself and, for a route, the chunk named after the route's id. */

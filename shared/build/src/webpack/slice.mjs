@@ -8,6 +8,7 @@ import { ChunkListPlugin } from './chunk-list-plugin.mjs';
 import { BROWSER_TARGET, commonConfig, minimizers, repositoryRoot } from './common.mjs';
 import { FixedFederationIdsPlugin } from './fixed-federation-ids-plugin.mjs';
 import { ImportWhenNeededPlugin } from './import-when-needed-plugin.mjs';
+import { InputListPlugin } from './input-list-plugin.mjs';
 import { OwnModulesPlugin } from './own-modules-plugin.mjs';
 import { SharedImportsPlugin } from './shared-imports-plugin.mjs';
 
@@ -125,6 +126,7 @@ function clientConfig(slice, mode, hot) {
             new FixedFederationIdsPlugin(),
             new ChunkIntegrityPlugin((file) => file === 'remoteEntry.js'),
             new ClassListPlugin(path.join(slice.folder, 'dist/class-names.json'), classNames),
+            new InputListPlugin(repositoryRoot, path.join(slice.folder, 'dist/inputs-client.json')),
           ]
         : []),
       new ChunkListPlugin(path.join(slice.folder, 'dist/chunks.json')),
@@ -154,6 +156,7 @@ function serverConfig(slice, mode) {
     // One file: the server needs no lazy loading.
     module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     optimization: { minimize: false, splitChunks: false },
+    plugins: [new InputListPlugin(repositoryRoot, path.join(slice.folder, 'dist/inputs-server.json'))],
   };
 }
 

@@ -41,7 +41,9 @@ export function createQuarantine({ onAdd, tellOthers, log }: QuarantineOptions):
   function isReplaceable({ slice, version }: NamedVersion): boolean {
     return versionsByGroup(current.slices[slice])
       .filter((choice) => choice.includes(version))
-      .every((choice) => choice.some((other) => other !== version && !isAside(keyOfVersion({ slice, version: other }))));
+      .every((choice) =>
+        choice.some((other) => other !== version && !isAside(keyOfVersion({ slice, version: other }))),
+      );
   }
 
   return {

@@ -1,4 +1,13 @@
-import type { EndReason, FromWorker, Full, LiveNotice, PageContext, PageRequest, Stray, WorkerSettings } from './messages';
+import type {
+  EndReason,
+  FromWorker,
+  Full,
+  LiveNotice,
+  PageContext,
+  PageRequest,
+  Stray,
+  WorkerSettings,
+} from './messages';
 import { type Answer, createJobQueue, type Job, type Worker } from './job-queue';
 import { NoWorker, WorkerLost } from './not-rendered';
 import { startWorker } from './worker-process';

@@ -86,13 +86,14 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
     const claim = runtime.matchClaim(address.replace(/[?#].*/, ''));
     const faults: SentFault[] = [];
     const tried = new Set<string>();
-    for (let losses = 0; ; ) {
+    for (let losses = 0; ;) {
       const left = versionsFor(runtime, claim, address).filter((each) => !tried.has(keyOfVersion(each)));
       const [version = null, ...others] = left;
       const timeMs = others.length > 0 ? pageTimeoutMs / 2 : pageTimeoutMs;
       try {
         const answer = await pools.of(version).run(shared, { address, savesData, version, timeMs });
-        if (answer.kind === 'failed') throw Object.assign(new Error(answer.error.message), { stack: answer.error.stack });
+        if (answer.kind === 'failed')
+          throw Object.assign(new Error(answer.error.message), { stack: answer.error.stack });
         const { page, fault } = answer;
         if (fault) faults.push(fault);
         if (fault && others.length > 0) {
