@@ -65,10 +65,17 @@ function commands(root: string, store: ReleaseStore): Command {
     .command('record <slice> <api>')
     .description('record the API responses with which the gate renders the pages of a slice')
     .option('--dist <folder>', 'record with an existing build instead of building the slice')
-    .option('--token <token>', "of a shopper's session at that API, to record every page instead of the public ones")
-    .action(async (name: string, api: string, { dist, token }: { dist?: string; token?: string }) => {
+    .option(
+      '--signed-in',
+      "record every page, with the token of a shopper's session in NKM_TOKEN, not only the public ones",
+    )
+    .action(async (name: string, api: string, { dist, signedIn }: { dist?: string; signedIn?: true }) => {
       const slice = findSlice(root, name);
-      const { calls, pages } = await recordSlice({ root, store, slice, api, token, dist });
+      // Not an option, because other users of the machine can read the arguments of a process.
+      const token = process.env.NKM_TOKEN;
+      delete process.env.NKM_TOKEN; // the build does not need it
+      if (signedIn && !token) throw refusal("set NKM_TOKEN to the token of a shopper's session");
+      const { calls, pages } = await recordSlice({ root, store, slice, api, ...(signedIn && { token }), dist });
       print(`${name}: recorded ${calls} responses for ${pages} pages`);
     });
 

@@ -37,7 +37,8 @@ export async function recordSlice({
   const build = dist ?? (await buildSlice(store, slice, slice.version));
   const description = readDescription(build);
   const { pages, session } = readRecording(null, slice.folder);
-  if (session && token === undefined) throw refusal(`${slice.name} is recorded with a session: pass its --token`);
+  if (session && token === undefined)
+    throw refusal(`${slice.name} is recorded with a session: pass --signed-in, with a token in NKM_TOKEN`);
   const { manifest } = readShellOffer(root);
   const recordFrom = { api: api.replace(/\/+$/, ''), token: token ?? null };
   const forShopper = token === undefined ? {} : ({ session: true } as const);
