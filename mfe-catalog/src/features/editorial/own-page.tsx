@@ -10,7 +10,7 @@ const { editorial: words } = messages;
 /** A text from the server under its title: FAQs, press, blog. */
 export function OwnPage({ data: { title, sections } }: { data: OwnPageData }) {
   return (
-    <div className={page.page}>
+    <div className={`${page.page} ${page.reading}`}>
       <Breadcrumb items={[{ title: messages.listing.home, to: paths.home() }, { title }]} />
       <h1>{title}</h1>
       {sections.length === 0 && (

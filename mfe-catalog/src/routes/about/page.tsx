@@ -15,7 +15,7 @@ const { about: words } = messages;
 export default function About({ data: { insteadOfOnDelivery } }: ScreenProps<PaymentNow>) {
   const { brand } = usePlatform().settings;
   return (
-    <div className={page.page}>
+    <div className={`${page.page} ${page.reading}`}>
       <Breadcrumb items={[{ title: shared.listing.home, to: paths.home() }, { title: shared.titles.about }]} />
       <h1>{words.heading(brand)}</h1>
       <div className={styles.text}>

@@ -16,7 +16,7 @@ const { vendor: words } = messages;
 export default function BecomeVendor() {
   const { brand, payments = [] } = usePlatform().settings;
   return (
-    <div className={page.page}>
+    <div className={`${page.page} ${page.reading}`}>
       <Breadcrumb items={[{ title: shared.listing.home, to: paths.home() }, { title: shared.titles.becomeVendor }]} />
       <h1>{words.heading(brand)}</h1>
       <div className={styles.text}>

@@ -16,7 +16,7 @@ export default function ComingSoon({ data: { payment, shipping } }: ScreenProps<
     { title: words.shipping, options: shipping },
   ].filter(({ options }) => options.length > 0);
   return (
-    <div className={page.page}>
+    <div className={`${page.page} ${page.reading}`}>
       <Breadcrumb items={[{ title: shared.listing.home, to: paths.home() }, { title: shared.titles.comingSoon }]} />
       <h1>{shared.titles.comingSoon}</h1>
       <div className={styles.text}>

@@ -9,7 +9,7 @@ import type { EditorialData } from './data';
 /** /editorial/{pageSlug} (CAT-ROUTE-017): the marketplace's own texts, which the footer links to. */
 export default function Editorial({ data: { title, sections } }: ScreenProps<EditorialData>) {
   return (
-    <div className={page.page}>
+    <div className={`${page.page} ${page.reading}`}>
       <Breadcrumb items={[{ title: messages.listing.home, to: paths.home() }, { title }]} />
       <h1>{title}</h1>
       <div>
