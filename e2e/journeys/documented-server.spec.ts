@@ -10,7 +10,8 @@ const test = ofAll.extend<{ documented: DocumentedServer }>({
     await use(server);
     server.stop();
   },
-  shell: async ({ documented }, use) => use({ settings: { API_BASE_URL: documented.url } }),
+  // On a busy machine, a service of a slice can take more than the 10 s of a shop.
+  shell: async ({ documented }, use) => use({ settings: { API_BASE_URL: documented.url, SLICE_TIMEOUT_MS: '30000' } }),
 });
 test.use({ viewport: { width: 390, height: 844 } });
 
