@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { Nullable } from '../../platform/http/envelopes';
 import type { PersonalData } from '../../platform/personal-data/personal-data';
 import { exportKyc } from './export-kyc';
+import { SHOWN_APPLICATION } from './shown-application';
 
 /** What this module stores about people. */
 export const kycPersonalData: PersonalData = {
@@ -28,11 +29,7 @@ export const kycPersonalData: PersonalData = {
       kyc: Type.Object({
         application: Nullable(
           Type.Object({
-            full_name: Type.String(),
-            bank: Type.String(),
-            account_last4: Type.String(),
-            id_kind: Type.String(),
-            id_last4: Type.String(),
+            ...SHOWN_APPLICATION,
             submitted_at: Type.String(),
           }),
         ),

@@ -9,6 +9,7 @@ import { grantHolder, requireGrant } from '../seller-handoff/public';
 import { messages } from './messages';
 import { readAccepted } from './read-accepted';
 import { readReason } from './read-decision';
+import { SHOWN_APPLICATION } from './shown-application';
 import { submitApplication } from './submit-application';
 import './tables';
 
@@ -38,11 +39,7 @@ const Current = Type.Object({
   /** Only what the form shows again. */
   application: Nullable(
     Type.Object({
-      full_name: Type.String(),
-      bank: Type.String(),
-      account_last4: Type.String(),
-      id_kind: Type.String(),
-      id_last4: Type.String(),
+      ...SHOWN_APPLICATION,
     }),
   ),
 });

@@ -11,6 +11,7 @@ import { changeStatus } from './change-status';
 import { messages } from './messages';
 import { KYC_PHOTOS, photoName } from './photo-names';
 import { readApplications } from './read-applications';
+import { SHOWN_APPLICATION } from './shown-application';
 import type { KycSection } from './tables';
 
 const tags = ['staff'];
@@ -28,11 +29,7 @@ const ApplicationSchema = Type.Object({
   rejected_sections: Type.Array(Section),
   application: Nullable(
     Type.Object({
-      full_name: Type.String(),
-      bank: Type.String(),
-      account_last4: Type.String(),
-      id_kind: Type.String(),
-      id_last4: Type.String(),
+      ...SHOWN_APPLICATION,
       submitted_at: Moment,
       other_accounts_with_bvn: Type.Integer({ description: 'Other accounts that gave the same BVN' }),
       photos: Type.Array(Photo, { description: 'At /staff/kyc/{id}/photos/{name}' }),
