@@ -19,7 +19,7 @@ export function addBackupCommands(program: Command, store: ReleaseStore, print: 
       print(`saved ${contentsOf(saved)} in ${folder}`);
       print(
         withKey
-          ? `release-key.pem in it is the private key, mode 0600: who has it can sign releases`
+          ? `release-key.pem in it is the private key (mode 0600): keep it secret, because it signs releases`
           : 'the private key of the releases is not in it: keep it elsewhere, or use --with-key',
       );
     });

@@ -46,7 +46,7 @@ describe('nkm backup', () => {
   it('saves the private key with --with-key, for its owner only, and restores it so', async () => {
     const withKey = path.join(folder, 'with-key');
     const { stdout } = await nkm(['backup', withKey, '--with-key'], shop);
-    expect(stdout).toContain('release-key.pem in it is the private key, mode 0600');
+    expect(stdout).toContain('release-key.pem in it is the private key (mode 0600)');
     expect((await stat(path.join(withKey, 'release-key.pem'))).mode & 0o777).toBe(0o600);
     const copy = await openShop('with-key-copy', 'empty');
     expect(await nkm(['restore', withKey], copy)).toMatchObject({ code: 0, stderr: '' });

@@ -17,7 +17,7 @@ interface Staged {
 /**
  * Copies the files of a backup beside their places, and replaces what an earlier try left there.
  * @param parts in the order in which they are put in their places
- * @throws ReleaseError `refused` when a file changed meanwhile
+ * @throws ReleaseError `refused` when a file changed after it was verified
  */
 export async function stageFiles(
   backup: string,

@@ -138,7 +138,7 @@ describe.each(databases)('KYC on %s', (database) => {
       expect(await profileOf(ada.session)).not.toHaveProperty('kyc_decision');
     });
 
-    it('refuses an application without it, by field, and takes an accepted part that changed meanwhile', async () => {
+    it('demands each field of a rejected section, and takes an accepted section that is sent again', async () => {
       const { ada, listed } = await rejected('Government ID');
       const refused = await send(ada.site, { id_number: '1' });
       expect(refused.statusCode).toBe(422);

@@ -4,7 +4,7 @@ export const messages = {
   reason: 'The shop cannot be reached. Check your mobile data or Wi-Fi, then try again.',
   again: 'Try again',
   itself: 'This page opens by itself as soon as you are back online.',
-  meanwhile: 'Meanwhile',
+  until: 'Until you are back online',
   works: [
     'You can read on in the pages that are open in other tabs.',
     'Your cart, your wishlist and your orders are safe.',

@@ -30,7 +30,7 @@ export function offlinePage(brand: string): string {
     `${name}</a></header>`,
     `<main><h1>${messages.heading}</h1><p>${messages.reason}</p>`,
     `<p><a class="again" href="">${messages.again}</a></p><p class="soft">${messages.itself}</p>`,
-    `<section><h2>${messages.meanwhile}</h2><ul>`,
+    `<section><h2>${messages.until}</h2><ul>`,
     ...messages.works.map((text) => `<li>${text}</li>`),
     `</ul></section></main><script>${SCRIPT}</script></body></html>`,
   ].join('');
