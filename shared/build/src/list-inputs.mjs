@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const TEST = /\.test\.[cm]?[jt]sx?$/;
+/** Module Federation writes its entry into `node_modules/.federation`; its settings are among the tools. */
+const GENERATED = /[\\/]node_modules[\\/]\.[^\\/]+[\\/]/;
 
 /**
  * Collects what a build is made of.
@@ -14,7 +16,7 @@ export function createInputs(root) {
   const relative = (file) => path.relative(root, file).split(path.sep).join('/');
 
   function add(file) {
-    if (!path.isAbsolute(file) || !existsSync(file)) return; // code of webpack itself
+    if (!path.isAbsolute(file) || !existsSync(file) || GENERATED.test(file)) return; // code of webpack itself
     const folder = packageFolder(file);
     if (folder === null) files.set(relative(file), createHash('sha256').update(readFileSync(file)).digest('hex'));
     else packages.set(relative(folder), versionOf(folder));

@@ -24,7 +24,9 @@ const SCRIPT = `
 `;
 const FILES = {
   'mfe-gifts/page.js':
-    "import { price } from '../shared/ui/index.js'; import { clsx } from 'clsx'; console.log(price, clsx);",
+    "import { price } from '../shared/ui/index.js'; import { clsx } from 'clsx'; console.log(price, clsx);" +
+    "import './node_modules/.federation/entry.js';",
+  'mfe-gifts/node_modules/.federation/entry.js': 'console.log(Math.random());',
   'shared/ui/package.json': '{ "name": "@nkm/ui", "version": "1.0.0", "sideEffects": false }',
   'shared/ui/index.js': "export * from './price.js'; export * from './addresses.js';",
   'shared/ui/price.js': 'export const price = Math.random();',
