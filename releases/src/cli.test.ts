@@ -48,4 +48,27 @@ describe('nkm', () => {
     expectRefusal(await project.nkm('status'), 'the signature of');
     expectRefusal(await project.nkm('rollback', 'mfe-catalog'), 'the signature of');
   });
+
+  it('gives a slice its own key, lists it and revokes it', async () => {
+    const project = twoSlices();
+    const lines = async (...args: string[]) => (await project.nkm('key', ...args)).stdout;
+    expect(await lines('list')).toBe("no slice has its own key: the operator's key signs all of them\n");
+    const made = await lines('new', 'mfe-orders', '--until', '2999-12-31', '--addresses', '/my-orders');
+    const file = path.join(project.root, '.nkm/slice-keys/mfe-orders.pem');
+    const [, id] = /^mfe-orders: new key ([0-9a-f]{12}), revision 1; /.exec(made)!;
+    expect(made).toContain(`; give ${file} to its team: it is the private key\n`);
+    expect(await lines('list')).toBe(`mfe-orders  ${id}  in force until 2999-12-31, only /my-orders\n`);
+    expect((await project.nkm('publish', 'mfe-orders')).stdout).toContain('all visitors get it');
+    expect(await lines('revoke', 'mfe-orders', id!, '--why', 'lost')).toBe(
+      `mfe-orders: the key ${id} is revoked, revision 3\n`,
+    );
+    expect(await lines('list')).toMatch(/was revoked on 20\d\d-\d\d-\d\d, only \/my-orders\n$/);
+    expect((await project.nkm('log')).stdout).toContain(`mfe-orders: the key ${id} is revoked (lost)`);
+    expectRefusal(await project.nkm('key', 'revoke', 'mfe-orders'), 'mfe-orders has no key to revoke');
+    expectRefusal(await project.nkm('key', 'new', 'mfe-orders'), `${file} exists: move it away first`);
+    expectRefusal(await project.nkm('key', 'new', '../x'), '"../x" is not the name of a slice');
+    expectRefusal(await project.nkm('key', 'new', 'mfe-x', '--until', '31.12.2999'), 'is not a day such as 2027-06-30');
+    expectRefusal(await project.nkm('key', 'new', 'mfe-x', '--until', '2026-02-30'), 'is not a day such as');
+    expectRefusal(await project.nkm('key', 'new', 'mfe-x', '--addresses', 'x'), '"x" is not a first segment');
+  });
 });

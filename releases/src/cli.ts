@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { addBackupCommands } from './backup-commands';
 import { formatProgress, nextStep, typesNote } from './format-status';
+import { addKeyCommands } from './key-commands';
 import { findSlice } from './publishing/find-slices';
 import { publishAll, type PublishProgress } from './publishing/publish-all';
 import { publishFolder } from './publishing/publish-folder';
@@ -80,6 +81,7 @@ function commands(root: string, store: ReleaseStore): Command {
     });
 
   addReleaseCommands(program, store, print);
+  addKeyCommands(program, store, print);
 
   program
     .command('page-sizes')

@@ -1,4 +1,5 @@
 import type { RouteClaim, SliceDescription } from '@nkm/contracts';
+import { currentReleases } from './document/current-releases';
 import { pageSizes } from './gate/page-sizes';
 import { readSlice } from './store/read-slice';
 import type { ReleaseStore } from './store/release-store';
@@ -9,7 +10,8 @@ import type { ReleaseStore } from './store/release-store';
  * @throws ReleaseError `no-version`, `no-key`, `bad-signature`
  */
 export function describeDiff(store: ReleaseStore, slice: string, from: string, to: string): string[] {
-  const [before, after] = [readSlice(store, slice, from), readSlice(store, slice, to)];
+  const trust = currentReleases(store);
+  const [before, after] = [readSlice(store, slice, from, trust), readSlice(store, slice, to, trust)];
   return [
     ...changed('commit', commitOf(before), commitOf(after)),
     ...differences('page', routesOf(before), routesOf(after)),

@@ -61,4 +61,12 @@ describe('the commands of the documents', () => {
     );
     await sh('npx nkm retire mfe-orders');
   });
+
+  it('give a slice its own key and revoke it, as docs/operations.md says', async () => {
+    const { sh } = await projectInGit();
+    expect(await sh(ofOperations('npx nkm key new mfe-orders'))).toContain('mfe-orders: new key');
+    expect(await sh(ofOperations('npx nkm key list'))).toMatch(/^mfe-orders +[0-9a-f]{12} +in force\n$/);
+    expect(await sh('npx nkm publish mfe-orders')).toContain('all visitors get it');
+    expect(await sh(ofOperations('npx nkm key revoke mfe-orders'))).toContain('all keys are revoked');
+  });
 });

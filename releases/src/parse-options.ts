@@ -23,3 +23,20 @@ export function parsePercent(text: string): number {
   if (!/^\d+(\.\d+)?$/.test(text)) throw refusal(`"${text}" is not a percentage`);
   return Number(text);
 }
+
+/** The end of a day in UTC, ISO 8601; null without one. */
+export function parseUntil(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const end = new Date(`${text}T23:59:59.999Z`);
+  if (Number.isNaN(end.getTime()) || !end.toISOString().startsWith(text))
+    throw refusal(`"${text}" is not a day such as 2027-06-30`);
+  return end.toISOString();
+}
+
+/** First segments of addresses; null without any. */
+export function parseAddresses(text: string | undefined): string[] | null {
+  const addresses = text?.split(',').map((address) => address.trim().toLowerCase()) ?? null;
+  const wrong = addresses?.find((address) => !/^\/[^/\s]*$/.test(address));
+  if (wrong !== undefined) throw refusal(`"${wrong}" is not a first segment such as /my-orders`);
+  return addresses;
+}

@@ -33,9 +33,10 @@ export function recordPageSizes(root: string, store: ReleaseStore): number {
 }
 
 function stableSizes(store: ReleaseStore, { name }: SliceSource): PageSizes {
-  const release = readReleases(store).slices[name];
+  const document = readReleases(store);
+  const release = document.slices[name];
   if (!release) throw refusal(`${name} has no release; publish it first`);
-  const description = readSlice(store, name, release.stable);
+  const description = readSlice(store, name, release.stable, document);
   const sizes = Object.entries(pageSizes(description, description.files));
   return Object.fromEntries(sizes.sort(([a], [b]) => a.localeCompare(b)));
 }

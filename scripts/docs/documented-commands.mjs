@@ -32,6 +32,9 @@ export const TESTED = {
   'npx nkm publish --all': [BY_RELEASES, "'npx nkm publish --all'"],
   'npx nkm gc --dry-run': [BY_RELEASES, "'npx nkm gc --dry-run'"],
   'npx nkm gc': [BY_RELEASES, "'npx nkm gc'"],
+  'npx nkm key new mfe-orders': [BY_RELEASES, "'npx nkm key new mfe-orders'"],
+  'npx nkm key list': [BY_RELEASES, "'npx nkm key list'"],
+  'npx nkm key revoke mfe-orders': [BY_RELEASES, "'npx nkm key revoke mfe-orders'"],
   'npx nkm backup /backups/monday': ['api/test/saved-shop.ts', "nkm(['backup', saved]"],
   'npx nkm restore /backups/monday': [BY_BACKUP, "nkm(['restore', saved]"],
   'API_BASE_URL=https://api.example.com npm start': [

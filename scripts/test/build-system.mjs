@@ -7,6 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 process.env.RELEASE_STORE = path.join(root, '.nkm/e2e/releases');
 delete process.env.RELEASE_KEY_FILE;
 delete process.env.RELEASE_PUBLIC_KEY_FILE;
+delete process.env.RELEASE_SLICE_KEYS;
 
 try {
   await buildApi(root);

@@ -1,4 +1,5 @@
 import type { ReleaseDocument, SignedReleaseDocument } from '@nkm/contracts';
+import { acceptedVersions } from '../keys/accepted-versions';
 import { findPublicKey, signText } from '../store/keys';
 import { lockStore } from '../store/lock-store';
 import { ReleaseError } from '../store/release-error';
@@ -11,6 +12,7 @@ import { readReleases } from './read-releases';
 import { changedAt } from './changed-at';
 
 type Slices = ReleaseDocument['slices'];
+type Keys = NonNullable<ReleaseDocument['keys']>;
 
 /**
  * Replaces the release document with one of the next revision. A lock serializes the changes of several processes, so
@@ -21,13 +23,31 @@ type Slices = ReleaseDocument['slices'];
  */
 export async function changeReleases(
   store: ReleaseStore,
-  change: (slices: Slices) => Slices,
+  change: (slices: Slices, current: ReleaseDocument) => Slices,
   why: string | null = null,
 ): Promise<ReleaseDocument> {
   return lockStore(store, () => {
     const current = readOrStart(store);
-    const slices = change(current.slices);
-    return slices === current.slices ? current : write(store, current, { revision: current.revision + 1, slices, why });
+    const { revision, keys } = current;
+    const slices = change(current.slices, current);
+    return slices === current.slices ? current : write(store, current, { revision: revision + 1, slices, keys, why });
+  });
+}
+
+/**
+ * Replaces the keys of the slices, under the next revision.
+ * @param why the reason, for the history
+ * @throws ReleaseError as changeReleases
+ */
+export async function changeKeys(
+  store: ReleaseStore,
+  change: (keys: Keys) => Keys,
+  why: string | null = null,
+): Promise<ReleaseDocument> {
+  return lockStore(store, () => {
+    const current = readOrStart(store);
+    const { revision, slices, keys = {} } = current;
+    return write(store, current, { revision: revision + 1, slices, keys: change(keys), why });
   });
 }
 
@@ -45,25 +65,33 @@ export async function reissueReleases(
   return lockStore(store, () => {
     const current = readReleases(store);
     const revision = Math.max(current.revision, above, newestUsed(store)?.revision ?? 0) + 1;
-    return write(store, current, { revision, slices: current.slices, why });
+    return write(store, current, { revision, slices: current.slices, keys: current.keys, why });
   });
 }
 
 interface Change {
   revision: number;
   slices: Slices;
+  keys: Keys | undefined;
   why: string | null;
 }
 
-function write(store: ReleaseStore, current: ReleaseDocument, { revision, slices, why }: Change): ReleaseDocument {
+function write(store: ReleaseStore, current: ReleaseDocument, change: Change): ReleaseDocument {
+  const { revision, slices, keys, why } = change;
   const changed = Object.fromEntries(
     Object.entries(slices).map(([slice, release]) => [
       slice,
       release === current.slices[slice] ? changedAt(current, slice) : revision,
     ]),
   );
-  const change = { by: store.by, why };
-  const next: ReleaseDocument = { revision, updated_at: new Date().toISOString(), slices, changed, change };
+  const next: ReleaseDocument = {
+    revision,
+    updated_at: new Date().toISOString(),
+    slices,
+    changed,
+    change: { by: store.by, why },
+    ...(keys && { keys, accepted: acceptedVersions(store, current, { slices, keys }) }),
+  };
   const document = JSON.stringify(next);
   const signature = signText(store, document);
   const signed = JSON.stringify({ document, signature } satisfies SignedReleaseDocument);

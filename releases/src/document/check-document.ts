@@ -18,6 +18,17 @@ const isSteps = (value: unknown) =>
   isTime(value.started_at) &&
   (value.paused_at === null || isTime(value.paused_at));
 const isRevisions = (value: unknown) => isRecord(value) && Object.values(value).every(Number.isSafeInteger);
+const isKey = (value: unknown) =>
+  isRecord(value) &&
+  [value.id, value.public_key].every((text) => typeof text === 'string') &&
+  (value.addresses === null || isTexts(value.addresses)) &&
+  (value.until === null || isTime(value.until)) &&
+  (value.revoked_at === null || isTime(value.revoked_at));
+const isTexts = (value: unknown) => Array.isArray(value) && value.every((text) => typeof text === 'string');
+const isKeys = (value: unknown) =>
+  isRecord(value) && Object.values(value).every((keys) => Array.isArray(keys) && keys.every(isKey));
+const isHashes = (value: unknown) =>
+  isRecord(value) && Object.values(value).every((hashes) => isRecord(hashes) && isTexts(Object.values(hashes)));
 const isVersionOrNull = (value: unknown) => value === null || isVersion(value);
 
 /**
@@ -39,6 +50,8 @@ function documentFault(value: unknown): string | null {
   if (!isRecord(value.slices)) return 'slices is not an object';
   if (value.change !== undefined && !isChange(value.change)) return 'change does not say who and why';
   if (value.changed !== undefined && !isRevisions(value.changed)) return 'changed does not name revisions';
+  if (value.keys !== undefined && !isKeys(value.keys)) return 'keys are not the keys of slices';
+  if (value.accepted !== undefined && !isHashes(value.accepted)) return 'accepted does not name hashes';
   for (const [slice, release] of Object.entries(value.slices)) {
     const fault = isSliceName(slice) ? releaseFault(release) : 'this is not a slice name';
     if (fault !== null) return `${slice}: ${fault}`;

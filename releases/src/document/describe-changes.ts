@@ -17,12 +17,12 @@ export interface SliceChange {
 
 /** What each document changed, oldest first; everything in the first one. */
 export function describeChanges(history: readonly HistoryEntry[]): LoggedChange[] {
-  let before: ReleaseDocument['slices'] = {};
+  let before: Pick<ReleaseDocument, 'slices' | 'keys'> = { slices: {} };
   return history.map(({ revision, document }) => {
     if (document === null) return { revision, at: null, by: null, why: null, changes: [] };
     const { updated_at, slices, change } = document;
-    const changes = changesBetween(before, slices);
-    before = slices;
+    const changes = [...changesBetween(before.slices, slices), ...keyChanges(before.keys, document.keys)];
+    before = document;
     return { revision, at: updated_at, by: change?.by ?? null, why: change?.why ?? null, changes };
   });
 }
@@ -32,6 +32,18 @@ function changesBetween(before: ReleaseDocument['slices'], after: ReleaseDocumen
     const what = changeOf(before[slice], after[slice]);
     return what === null ? [] : [{ slice, what }];
   });
+}
+
+type Keys = ReleaseDocument['keys'];
+
+function keyChanges(before: Keys, after: Keys = {}): SliceChange[] {
+  return Object.entries(after).flatMap(([slice, keys]) =>
+    keys.flatMap(({ id, revoked_at }) => {
+      const known = before?.[slice]?.find((key) => key.id === id);
+      if (!known) return [{ slice, what: `new key ${id}` }];
+      return known.revoked_at === revoked_at ? [] : [{ slice, what: `the key ${id} is revoked` }];
+    }),
+  );
 }
 
 function changeOf(before: SliceRelease | undefined, after: SliceRelease | undefined): string | null {

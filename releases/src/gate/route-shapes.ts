@@ -20,6 +20,9 @@ export function routeShapes(pattern: string): string[] {
   return shapes.map((shape) => shape || '/');
 }
 
+/** The first segment of a pattern with its slash, in lower case: `/My-Orders/:id` → `/my-orders`. */
+export const firstAddress = (pattern: string): string => `/${pattern.toLowerCase().split('/')[1] ?? ''}`;
+
 /** Finds the claims that a live version of another slice already has. Returns one line each. */
 export function routeCollisions(claims: readonly Claim[], others: readonly LiveVersion[]): string[] {
   const taken = new Map<string, string>();

@@ -32,9 +32,9 @@ describe('publishing a slice', () => {
   it('refuses a version that exists and does not change it', async () => {
     const store = temporaryStore();
     await publishDist(store);
-    const before = readSlice(store, 'mfe-catalog', '1.0.0');
+    const before = readSlice(store, 'mfe-catalog', '1.0.0', {});
     await expect(publishDist(store, { clientFiles: { 'new.js': '1' } })).rejects.toThrow('1.0.0 is already published');
-    expect(readSlice(store, 'mfe-catalog', '1.0.0')).toEqual(before);
+    expect(readSlice(store, 'mfe-catalog', '1.0.0', {})).toEqual(before);
   });
 
   it('refuses a version below the highest stored one, unless it is asked for', async () => {
@@ -52,7 +52,7 @@ describe('publishing a slice', () => {
     const store = temporaryStore();
     const source = { commit: 'a'.repeat(40), author: 'Ngozi', dirty: false, types: 'checked' } as const;
     await publishDist(store, {}, { source });
-    const { provenance } = readSlice(store, 'mfe-catalog', '1.0.0');
+    const { provenance } = readSlice(store, 'mfe-catalog', '1.0.0', {});
     expect(provenance).toEqual({ ...source, published_at: expect.stringMatching(/^20\d\d-.*Z$/) });
   });
 
@@ -103,7 +103,7 @@ describe('a stored version', () => {
     await publishDist(store);
     const text = readFileSync(file(store, 'slice.json'), 'utf8');
     writeFileSync(file(store, 'slice.json'), text.replace(/sha384-./, 'sha384-_'));
-    expect(() => readSlice(store, 'mfe-catalog', '1.0.0')).toThrow('the signature of');
+    expect(() => readSlice(store, 'mfe-catalog', '1.0.0', {})).toThrow('the signature of');
   });
 
   it('is not trusted when its folder contains another version', async () => {
@@ -120,7 +120,7 @@ describe('a stored version', () => {
     await expect(publishDist(store)).rejects.toThrow('already published');
     writeFileSync(file(store, 'slice.json'), '{}');
     await publishDist(store);
-    expect(readSlice(store, 'mfe-catalog', '1.0.0').name).toBe('mfe-catalog');
+    expect(readSlice(store, 'mfe-catalog', '1.0.0', {}).name).toBe('mfe-catalog');
     expect(readReleases(store).revision).toBe(1);
   });
 });

@@ -1,10 +1,14 @@
 import type { SliceProvenance } from '@nkm/contracts';
+import { existsSync } from 'node:fs';
 import { compare } from 'semver';
 import { checkBudget } from '../gate/check-budget';
 import { checkSlice } from '../gate/check-slice';
 import type { Recording } from '../gate/trial/trial';
 import type { ShellOffer } from '../gate/check-shared';
 import { readDescription } from '../gate/read-description';
+import { currentReleases } from '../document/current-releases';
+import { findSigner, type SliceSigner } from '../keys/find-signer';
+import { acceptedDigest, addressFaults } from '../keys/slice-key';
 import { changeSlice } from '../rollout/change-slice';
 import { liveVersions } from '../rollout/live-slices';
 import { type PublicationGoal, withPublication } from '../rollout/rollout-rules';
@@ -14,7 +18,6 @@ import { isSound } from '../store/read-slice';
 import { refusal } from '../store/release-error';
 import { sliceFolder, type ReleaseStore } from '../store/release-store';
 import { withLock } from '../store/with-lock';
-import { currentSlices } from './current-slices';
 import { readInputs } from './inputs';
 import { isLocalVersion } from './local-version';
 import type { SourceProvenance } from './provenance';
@@ -67,19 +70,20 @@ export async function publishSlice(request: PublishRequest): Promise<Publication
     `${sliceFolder(store, slice)}.lock`,
     async () => {
       if (request.version !== null) refuseVersion(request, request.version);
-      const version = await gateAndStore(request, await request.build());
-      const live = await release(request, version);
+      const signer = findSigner(store, slice, currentReleases(store));
+      const version = await gateAndStore(request, await request.build(), signer);
+      const live = await release(request, version, signer);
       return { slice, version, live, ...(request.goal === 'stored' && { types: request.source.types }) };
     },
     { patience: PATIENCE_MS },
   );
 }
 
-async function gateAndStore(request: PublishRequest, dist: string): Promise<string> {
+async function gateAndStore(request: PublishRequest, dist: string, signer: SliceSigner): Promise<string> {
   const { store, slice, version, contentHash, shell, goal, budget = null } = request;
   if (version === null) refuseVersion(request, readDescription(dist).version);
-  const slices = currentSlices(store);
-  const live = liveVersions(store, slices);
+  const releases = currentReleases(store);
+  const live = liveVersions(store, releases);
   const mayRemove = request.removeRoutes || goal !== 'stored';
   const { description, unrecorded } = await checkSlice({
     dist,
@@ -87,27 +91,33 @@ async function gateAndStore(request: PublishRequest, dist: string): Promise<stri
     live,
     stable: mayRemove
       ? null
-      : (live.find((other) => other.slice === slice && other.version === slices[slice]?.stable) ?? null),
+      : (live.find((other) => other.slice === slice && other.version === releases.slices[slice]?.stable) ?? null),
     shell,
     recording: request.recordingOf(dist),
     demandsRecording: goal === 'stored',
   });
+  const uncovered = signer.key ? addressFaults(description.routes, signer.key) : [];
+  if (uncovered.length > 0) throw refusal(`${slice} ${description.version} is refused: ${uncovered.join('; ')}`);
   if (unrecorded.length > 0) request.onUnrecorded?.(unrecorded);
   const published_at = new Date().toISOString();
   const stored = { ...description, provenance: { ...request.source, published_at } };
   const inputs = readInputs(dist);
   const origin = { content_hash: contentHash, published_at, ...(inputs && { inputs }) };
-  await storeVersion(store, dist, stored, origin, (files) => {
+  const check = (files: typeof description.files) => {
     const faults = checkBudget(description, files, budget);
     if (faults.length > 0) throw refusal(`${slice} ${description.version} is refused: ${faults.join('; ')}`);
-  });
+  };
+  await storeVersion(store, { dist, description: stored, origin, check, sign: signer.sign });
   return description.version;
 }
 
 function refuseVersion({ store, slice, goal, older }: PublishRequest, version: string): void {
-  if (isSound(store, slice, version)) {
+  const releases = currentReleases(store);
+  if (isSound(store, slice, version, releases)) {
     throw refusal(`${slice} ${version} is already published: versions never change, raise the version in package.json`);
   }
+  if (acceptedDigest(releases, slice, version) !== null)
+    throw refusal(`${slice} ${version} was released with other contents: restore its folder, or raise the version`);
   const highest = listVersions(store, slice)
     .filter((stored) => !isLocalVersion(stored))
     .at(-1);
@@ -115,8 +125,9 @@ function refuseVersion({ store, slice, goal, older }: PublishRequest, version: s
     throw refusal(`${slice} ${version} is older than ${highest}, the highest stored version (--older allows it)`);
 }
 
-/** The first version of a slice is stable at once. */
-async function release({ store, slice, goal }: PublishRequest, version: string): Promise<boolean> {
+/** The first version of a slice is stable at once, unless only an operator can release it. */
+async function release({ store, slice, goal }: PublishRequest, version: string, signer: SliceSigner): Promise<boolean> {
+  if (goal === 'stored' && signer.key !== null && !existsSync(store.privateKeyFile)) return false;
   const { slices } = await changeSlice(store, slice, (current) => withPublication(current, version, goal, newSalt()));
   return slices[slice]?.stable === version;
 }

@@ -1,4 +1,5 @@
 import type { SliceRelease } from '@nkm/contracts';
+import { currentReleases } from '../document/current-releases';
 import { changeSlice } from '../rollout/change-slice';
 import { isForStart, type PublicationGoal, withPublication } from '../rollout/rollout-rules';
 import { newSalt } from '../rollout/set-rollout';
@@ -6,7 +7,6 @@ import { isSound } from '../store/read-slice';
 import { refusal, ReleaseError } from '../store/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import { buildSlice } from './build-slice';
-import { currentSlices } from './current-slices';
 import type { SliceSource } from './find-slices';
 import { hashSources } from './hash-sources';
 import { changedInputs } from './inputs';
@@ -65,13 +65,14 @@ export async function publishSources(request: SourcesRequest): Promise<SourcesPu
 
 async function publishOnce(request: SourcesRequest): Promise<SourcesPublication> {
   const { root, store, slice, goal, onBuild, onUnrecorded, removeRoutes, dirty = false, older } = request;
-  const release = currentSlices(store)[slice.name];
+  const releases = currentReleases(store);
+  const release = releases.slices[slice.name];
   if (goal === 'start' && release && !isForStart(release)) {
     return { slice: slice.name, version: release.stable, live: true, unchanged: true, leftAlone: release };
   }
   const contentHash = hashSources(root, slice.name);
   const version = goal === 'stored' ? slice.version : localVersion(slice.version, contentHash);
-  if (isSound(store, slice.name, version)) {
+  if (isSound(store, slice.name, version, releases)) {
     refuseOtherContents({ root, store, slice: slice.name, version, contentHash });
     return { slice: slice.name, version, live: await bringBack(request, version), unchanged: true };
   }
@@ -129,7 +130,7 @@ function refuseOtherContents({ root, store, slice, version, contentHash }: Conte
  * @returns true when the version is stable
  */
 async function bringBack({ store, slice: { name }, goal }: SourcesRequest, version: string): Promise<boolean> {
-  const release = currentSlices(store)[name];
+  const release = currentReleases(store).slices[name];
   if (release?.stable === version && (goal !== 'hand-back' || release.set_by === 'start')) return true;
   const { slices } = await changeSlice(store, name, (current) => withPublication(current, version, goal, newSalt()));
   return slices[name]?.stable === version;

@@ -2,8 +2,6 @@ import type { SliceDescription, SliceFile } from '@nkm/contracts';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { signText } from '../store/keys';
-import { lockStore } from '../store/lock-store';
 import { sliceFolder, versionFolder, type ReleaseStore } from '../store/release-store';
 import { syncFolder, writeDurably } from '../store/write-file';
 import { compress, isCompressible } from './compress-file';
@@ -12,18 +10,24 @@ import type { Origin } from './origin';
 /** The leading dot makes it an invalid version. */
 const DRAFT = '.draft-';
 
+export interface VersionToStore {
+  dist: string;
+  description: SliceDescription;
+  origin: Origin;
+  /** Throws to refuse the compressed sizes. */
+  check(files: Readonly<Record<string, SliceFile>>): void;
+  /** Returns an Ed25519 signature in base64. */
+  sign(text: string): Promise<string>;
+}
+
 /**
  * Writes the folder of a version: first all files into a draft, which is then renamed to the version in one step. The
  * stored slice.json contains the compressed sizes and is signed. A damaged folder with this name is replaced. Call it
  * under the slice's lock.
- * @param check throws to refuse the compressed sizes
  */
 export async function storeVersion(
   store: ReleaseStore,
-  dist: string,
-  description: SliceDescription,
-  origin: Origin,
-  check: (files: Readonly<Record<string, SliceFile>>) => void,
+  { dist, description, origin, check, sign }: VersionToStore,
 ): Promise<void> {
   const slices = sliceFolder(store, description.name);
   mkdirSync(slices, { recursive: true });
@@ -36,7 +40,7 @@ export async function storeVersion(
     writeDurably(path.join(draft, 'origin.json'), `${JSON.stringify(origin, null, 2)}\n`);
     const text = `${JSON.stringify({ ...description, files }, null, 2)}\n`;
     writeDurably(path.join(draft, 'slice.json'), text);
-    writeDurably(path.join(draft, 'slice.json.sig'), await lockStore(store, () => signText(store, text)));
+    writeDurably(path.join(draft, 'slice.json.sig'), await sign(text));
     syncFolders(draft);
     makeWay(slices, description.version);
     renameSync(draft, versionFolder(store, description.name, description.version));

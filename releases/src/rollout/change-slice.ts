@@ -18,19 +18,19 @@ export async function changeSlice(
   change: (release: SliceRelease | null) => SliceRelease,
   why: string | null = null,
 ): Promise<ReleaseDocument> {
-  const changeOne = (slices: ReleaseDocument['slices']) => {
+  const changeOne = (slices: ReleaseDocument['slices'], document: ReleaseDocument) => {
     const current = slices[slice] ?? null;
     const next = change(current);
     if (next === current) return slices;
     const changed = { ...slices, [slice]: next };
-    refuseCollisions(store, slice, changed);
+    refuseCollisions(store, slice, { ...document, slices: changed });
     return changed;
   };
   return changeReleases(store, changeOne, why);
 }
 
-function refuseCollisions(store: ReleaseStore, slice: string, slices: ReleaseDocument['slices']): void {
-  const live = liveVersions(store, slices);
+function refuseCollisions(store: ReleaseStore, slice: string, next: ReleaseDocument): void {
+  const live = liveVersions(store, next);
   const others = live.filter((version) => version.slice !== slice);
   const collisions = live
     .filter((version) => version.slice === slice)

@@ -10,11 +10,14 @@ export interface LiveVersion {
 }
 
 /** Stable version and candidate of every slice, without unreadable versions, which no visitor gets. */
-export function liveVersions(store: ReleaseStore, slices: ReleaseDocument['slices']): LiveVersion[] {
-  return Object.entries(slices).flatMap(([slice, { stable, candidate }]) =>
+export function liveVersions(
+  store: ReleaseStore,
+  releases: Pick<ReleaseDocument, 'slices' | 'keys' | 'accepted'>,
+): LiveVersion[] {
+  return Object.entries(releases.slices).flatMap(([slice, { stable, candidate }]) =>
     [stable, candidate]
       .filter((version) => version !== null)
-      .filter((version) => isSound(store, slice, version))
-      .map((version) => ({ slice, version, routes: readSlice(store, slice, version).routes })),
+      .filter((version) => isSound(store, slice, version, releases))
+      .map((version) => ({ slice, version, routes: readSlice(store, slice, version, releases).routes })),
   );
 }

@@ -1,4 +1,5 @@
 import type { ReleaseDocument, SliceRelease } from '@nkm/contracts';
+import { currentReleases } from '../document/current-releases';
 import { earlierStable } from '../document/history';
 import { isSound, readSlice } from '../store/read-slice';
 import { refusal } from '../store/release-error';
@@ -23,12 +24,13 @@ export async function rollbackSlice(
   slice: string,
   { to, why }: RollbackOptions = {},
 ): Promise<ReleaseDocument> {
-  if (to !== undefined) readSlice(store, slice, to);
+  const trust = currentReleases(store);
+  if (to !== undefined) readSlice(store, slice, to, trust);
   const change = (release: SliceRelease | null) => {
     if (release === null) throw refusal(`${slice} has no release yet`);
-    const fallbacks = earlierStable(store, slice).filter((version) => isSound(store, slice, version));
+    const fallbacks = earlierStable(store, slice).filter((version) => isSound(store, slice, version, trust));
     const next = to === undefined ? withRollback(release, fallbacks) : withRollbackTo(release, to, fallbacks);
-    readSlice(store, slice, next.stable);
+    readSlice(store, slice, next.stable, trust);
     return next;
   };
   return changeSlice(store, slice, change, why);

@@ -1,5 +1,6 @@
 import type { ReleaseDocument, SliceRelease } from '@nkm/contracts';
 import { randomBytes } from 'node:crypto';
+import { currentReleases } from '../document/current-releases';
 import { readReleases } from '../document/read-releases';
 import { readQuarantine } from '../quarantine/read-quarantine';
 import { readSlice } from '../store/read-slice';
@@ -21,7 +22,7 @@ export interface Rollout {
 /** 100 % also brings a retired slice back. @throws ReleaseError `refused`, `no-version` */
 export async function setRollout(store: ReleaseStore, rollout: Rollout): Promise<ReleaseDocument> {
   const { slice, version, percent, why } = rollout;
-  readSlice(store, slice, version);
+  readSlice(store, slice, version, currentReleases(store));
   const change = (release: SliceRelease | null) => {
     if (release !== null) return withRollout(release, version, percent, newSalt());
     if (percent !== 100) throw refusal(`${slice} has no release: 100 % starts one`);
@@ -42,7 +43,7 @@ export async function startSteps(
   store: ReleaseStore,
   { slice, version, plan, why }: SteppedRollout,
 ): Promise<ReleaseDocument> {
-  readSlice(store, slice, version);
+  readSlice(store, slice, version, currentReleases(store));
   return changeRollout(store, {
     slice,
     rule: (release, now) => withSteps(release, version, plan, { now, salt: newSalt() }),

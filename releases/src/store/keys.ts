@@ -5,17 +5,17 @@ import { ReleaseError } from './release-error';
 import type { ReleaseStore } from './release-store';
 import { writeDurably } from './write-file';
 
-const pem = (key: KeyObject) => key.export({ type: key.type === 'private' ? 'pkcs8' : 'spki', format: 'pem' });
+export const pem = (key: KeyObject) => key.export({ type: key.type === 'private' ? 'pkcs8' : 'spki', format: 'pem' });
 
 /** @throws ReleaseError `no-key` when it is missing or not an Ed25519 key */
-export function readPublicKey(store: ReleaseStore): KeyObject {
+export function readPublicKey(store: Pick<ReleaseStore, 'publicKeyFile'>): KeyObject {
   return readKey(store.publicKeyFile, createPublicKey);
 }
 
 /** The key that verifies this store, derived from the private key if necessary; null when there is none yet. */
 export function findPublicKey(store: ReleaseStore): KeyObject | null {
   if (existsSync(store.publicKeyFile)) return readPublicKey(store);
-  return existsSync(store.privateKeyFile) ? createPublicKey(readKey(store.privateKeyFile, createPrivateKey)) : null;
+  return existsSync(store.privateKeyFile) ? createPublicKey(readPrivateKey(store.privateKeyFile)) : null;
 }
 
 /**
@@ -41,7 +41,7 @@ function preparePrivateKey(store: ReleaseStore): KeyObject {
     }
     writeKey(store.privateKeyFile, pem(generateKeyPairSync('ed25519').privateKey), 0o600);
   }
-  const privateKey = readKey(store.privateKeyFile, createPrivateKey);
+  const privateKey = readPrivateKey(store.privateKeyFile);
   const ownPublic = createPublicKey(privateKey);
   if (!hasPublic) writeKey(store.publicKeyFile, pem(ownPublic), 0o644);
   else if (!ownPublic.equals(readPublicKey(store))) {
@@ -50,7 +50,10 @@ function preparePrivateKey(store: ReleaseStore): KeyObject {
   return privateKey;
 }
 
-function writeKey(file: string, content: string | Buffer, mode: number): void {
+/** @throws ReleaseError `no-key` */
+export const readPrivateKey = (file: string): KeyObject => readKey(file, createPrivateKey);
+
+export function writeKey(file: string, content: string | Buffer, mode: number): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeDurably(file, content, mode);
 }

@@ -9,6 +9,8 @@ export interface ReleaseStore {
   privateKeyFile: string;
   /** Verifies signatures. Outside the store, it also protects against a process that can write the store. */
   publicKeyFile: string;
+  /** The private keys of slices that have their own, as `<slice>.pem`. */
+  sliceKeyFolder: string;
   /** Where the shell stores the newest release document that it has used, outside the store. */
   keptFolder: string;
   /** `DATA_DIR`, with the photographs. */
@@ -17,7 +19,7 @@ export interface ReleaseStore {
   by: string;
 }
 
-/** `RELEASE_STORE`, `RELEASE_KEY_FILE`, `RELEASE_PUBLIC_KEY_FILE`, `DATA_DIR`; usually `process.env`. */
+/** `DATA_DIR` and the settings whose names begin with `RELEASE_`; usually `process.env`. */
 export type StoreSettings = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -38,11 +40,16 @@ export function openStore(settings: StoreSettings, root: string, read = new Sett
     what: 'public key that verifies releases; outside the store, it protects against a process that writes there',
     unset: '`release-key.pub` in the store',
   });
+  const sliceKeyFolder = read.text('RELEASE_SLICE_KEYS', path.join(folder, '../slice-keys'), {
+    what: 'folder with the private keys of slices that have their own, as `<slice>.pem`; only `nkm` reads it',
+    unset: '`slice-keys` beside the store',
+  });
   const dataDir = path.resolve(root, readDataDir(read));
   return {
     folder,
     privateKeyFile: path.resolve(root, privateKeyFile),
     publicKeyFile: path.resolve(root, publicKeyFile),
+    sliceKeyFolder: path.resolve(root, sliceKeyFolder),
     keptFolder: path.join(dataDir, 'releases-kept'),
     dataDir,
     by: read.text('RELEASE_BY', systemUser(), {
@@ -61,9 +68,10 @@ function systemUser(): string {
   }
 }
 
-export const documentFile = (store: ReleaseStore) => path.join(store.folder, 'releases.json');
+type Folder = Pick<ReleaseStore, 'folder'>;
+export const documentFile = (store: Folder) => path.join(store.folder, 'releases.json');
 /** A copy of each release document, by revision. */
-export const historyFolder = (store: ReleaseStore) => path.join(store.folder, 'history');
-export const sliceFolder = (store: ReleaseStore, slice: string) => path.join(store.folder, 'slices', slice);
-export const versionFolder = (store: ReleaseStore, slice: string, version: string) =>
+export const historyFolder = (store: Folder) => path.join(store.folder, 'history');
+export const sliceFolder = (store: Folder, slice: string) => path.join(store.folder, 'slices', slice);
+export const versionFolder = (store: Folder, slice: string, version: string) =>
   path.join(sliceFolder(store, slice), version);

@@ -42,6 +42,27 @@ export interface ReleaseDocument {
   changed?: Record<string, number>;
   /** Who made the change that led to this document; missing in older documents. */
   change?: ReleaseChange;
+  /** The keys of each slice that has its own, also former ones. The operator's key signs all other slices. */
+  keys?: Record<string, SliceKey[]>;
+  /** SHA-256 of `slice.json` in hex, of each version that a slice with its own key may run. */
+  accepted?: Record<string, Record<string, string>>;
+}
+
+/** What a reader needs of the document to trust the versions of the slices. */
+export type SliceTrust = Pick<ReleaseDocument, 'keys' | 'accepted'>;
+
+/** A key that signs the versions of one slice. */
+export interface SliceKey {
+  /** The first 12 hexadecimal digits of the SHA-256 of the public key. */
+  id: string;
+  /** Ed25519, SPKI in base64. */
+  public_key: string;
+  /** First segments that its versions can claim, such as `/my-orders`; null: all that are free. */
+  addresses: string[] | null;
+  /** Since when it signs nothing new, ISO 8601; null: it has no end. */
+  until: string | null;
+  /** ISO 8601; null while it is not revoked. */
+  revoked_at: string | null;
 }
 
 export interface ReleaseChange {

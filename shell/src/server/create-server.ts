@@ -1,5 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
-import type { ReleaseSet } from '@nkm/contracts';
+import type { ReleaseSet, SliceTrust } from '@nkm/contracts';
 import { createApiClient } from '@nkm/platform/host';
 import { chooseReleaseSet, openStore, watchReleases } from '@nkm/releases';
 import { endSlowClients, prepareDrain, REQUEST_ID_HEADER, requestId, trackConnections } from '@nkm/server';
@@ -103,6 +103,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     alert: createAlert(environment.alertWebhookUrl, app.log),
     metrics,
   });
+  let trust: SliceTrust = {};
   let choose: ((visitorId: string) => ReleaseSet) | null = null;
   let announceReady: () => void;
   const ready = new Promise<void>((resolve) => (announceReady = resolve));
@@ -111,6 +112,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     store,
     (document) => {
       runtimes.clear();
+      trust = document;
       choose = (visitorId) => chooseReleaseSet(document, visitorId);
       revision = document.revision;
       rendering.begin(document);
@@ -126,7 +128,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   });
 
   const build = (set: ReleaseSet, tell = report) =>
-    createReleaseRuntime(set, { store, report: tell, devSlice: devSlice?.description ?? null });
+    createReleaseRuntime(set, { store, trust, report: tell, devSlice: devSlice?.description ?? null });
 
   function runtimeFor(visitorId: string): ReleaseRuntime | null {
     const set = choose?.(visitorId);

@@ -1,4 +1,4 @@
-import type { ReleaseSet, SliceDescription } from '@nkm/contracts';
+import type { ReleaseSet, SliceDescription, SliceTrust } from '@nkm/contracts';
 import { readSlice, type ReleaseStore, versionFolder } from '@nkm/releases';
 import type { HostClaim } from '../slices/boot-data';
 
@@ -9,7 +9,9 @@ export interface StoredVersion {
 }
 
 export interface VersionSources {
-  store: ReleaseStore;
+  store: Pick<ReleaseStore, 'folder' | 'publicKeyFile'>;
+  /** Of the release document in use: only it says which keys and contents count. */
+  trust: SliceTrust;
   /** The slice that a team is working on; it replaces every published version of that slice. */
   devSlice: SliceDescription | null;
   report(slice: string, version: string, cause: unknown): void;
@@ -18,14 +20,14 @@ export interface VersionSources {
 /** The versions of each slice of a release set, best first. A version that cannot be read is reported and left out. */
 export function readVersions(
   set: ReleaseSet,
-  { store, devSlice, report }: VersionSources,
+  { store, trust, devSlice, report }: VersionSources,
 ): Record<string, StoredVersion[]> {
   const stored: Record<string, StoredVersion[]> = {};
   for (const [slice, { version, fallback }] of Object.entries(set.slices)) {
     stored[slice] = [version, fallback].flatMap((name) => {
       if (name === null) return [];
       try {
-        return [{ folder: versionFolder(store, slice, name), description: readSlice(store, slice, name) }];
+        return [{ folder: versionFolder(store, slice, name), description: readSlice(store, slice, name, trust) }];
       } catch (cause) {
         report(slice, name, cause);
         return [];

@@ -43,7 +43,7 @@ process.on('message', (message: ToWorker) => {
     case 'context':
       return void contexts.set(message.context.id, message.context);
     case 'live':
-      return jobs.keep(message.versions);
+      return jobs.keep(message);
     case 'render': {
       const { job, request } = message;
       return void jobs.run(job, contexts.get(message.context)!, request).then((answer) => {

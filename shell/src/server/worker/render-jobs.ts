@@ -1,11 +1,11 @@
-import type { ReleaseSet, Settings } from '@nkm/contracts';
+import type { ReleaseSet, Settings, SliceTrust } from '@nkm/contracts';
 import { createApiClient } from '@nkm/platform/host';
 import { LRUCache } from 'lru-cache';
 import { keyOfSet } from '../release-runtime';
 import { type RenderOptions, renderPage } from '../render-page';
 import { withRepeatedReads } from '../repeat-lost';
 import { readShellAssets } from '../shell-assets';
-import type { FromWorker, PageContext, PageRequest, SentFault, WorkerSettings } from '../workers/messages';
+import type { FromWorker, LiveNotice, PageContext, PageRequest, SentFault, WorkerSettings } from '../workers/messages';
 import { TookTooLong } from '../../platform/with-timeout';
 import { createAttemptApi } from './attempt-api';
 import type { PageAttempt, VersionFault } from './page-attempt';
@@ -19,17 +19,17 @@ const KEPT_RELEASE_SETS = 64;
 /** Renders pages with the code of the slices. */
 export interface RenderJobs {
   run(job: number, context: PageContext, request: PageRequest): Promise<FromWorker>;
-  keep(live: string[]): void;
+  keep(live: LiveNotice): void;
 }
 
 export function createRenderJobs(settings: WorkerSettings): RenderJobs {
-  const { pageTimeoutMs, publicUrl, devSlice, devConnection } = settings;
-  const store = { ...settings.store, privateKeyFile: '', keptFolder: '', dataDir: '', by: '' };
+  const { store, pageTimeoutMs, publicUrl, devSlice, devConnection } = settings;
   const assets = readShellAssets(settings.assetsFolder);
   const client = createApiClient({ baseUrl: settings.apiBaseUrl, timeoutMs: pageTimeoutMs });
   const api = withRepeatedReads(createAttemptApi(client));
   const memory = createVersionMemory();
   const runtimes = new LRUCache<string, PageRuntime>({ max: KEPT_RELEASE_SETS });
+  let trust: SliceTrust = {};
   let shopSettings: Settings;
 
   function runtimeFor(set: ReleaseSet): PageRuntime {
@@ -37,7 +37,7 @@ export function createRenderJobs(settings: WorkerSettings): RenderJobs {
     let runtime = runtimes.get(key);
     if (!runtime) {
       const report = () => undefined; // the shell reads the same versions and reports them
-      const sources = { store, devSlice, report, api, memory, settings: () => shopSettings };
+      const sources = { store, trust, devSlice, report, api, memory, settings: () => shopSettings };
       runtimes.set(key, (runtime = createPageRuntime(set, sources)));
     }
     return runtime;
@@ -46,7 +46,8 @@ export function createRenderJobs(settings: WorkerSettings): RenderJobs {
   return {
     keep(live) {
       runtimes.clear();
-      memory.keep(live);
+      trust = live.trust;
+      memory.keep(live.versions);
     },
     async run(job, { set, settings: current, frame }, { address, savesData, version, timeMs }) {
       shopSettings = current;

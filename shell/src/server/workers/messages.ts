@@ -1,4 +1,4 @@
-import type { ReleaseSet, Settings, SliceDescription } from '@nkm/contracts';
+import type { ReleaseSet, Settings, SliceDescription, SliceTrust } from '@nkm/contracts';
 import type { ReleaseStore } from '@nkm/releases';
 import type { FrameContent } from '../../app/frame-content/frame-content';
 import type { RenderedPage } from '../rendered-page';
@@ -46,10 +46,14 @@ export interface PageRequest {
   timeMs: number;
 }
 
-/** The versions that the release document names, as `slice@version`. Each new worker receives the last notice. */
+/**
+ * The versions that the release document names, as `slice@version`, and what it says about their keys. Each new worker
+ * receives the last notice.
+ */
 export interface LiveNotice {
   kind: 'live';
   versions: string[];
+  trust: SliceTrust;
 }
 
 export type ToWorker =

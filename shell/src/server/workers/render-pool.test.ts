@@ -56,7 +56,7 @@ describe('the pool of render workers', () => {
 
   it('tells new workers which versions are live', async () => {
     start({ workers: 1 });
-    pool.keep({ kind: 'live', versions: ['x@2.0.0'] });
+    pool.keep({ kind: 'live', versions: ['x@2.0.0'], trust: {} });
     await textOf('/die').catch(() => undefined);
     expect(await textOf('/')).toContain('knows x@2.0.0');
   });

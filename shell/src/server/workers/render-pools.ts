@@ -35,7 +35,7 @@ export function createRenderPools(options: PoolsOptions): RenderPools {
   const candidates = new Map<string, RenderPool>();
   const stable = createRenderPool({ ...options, onLost: options.onStableLost, onTrouble: options.onStableTrouble });
   let slices: ReleaseDocument['slices'] = {};
-  let live: LiveNotice = { kind: 'live', versions: [] };
+  let live: LiveNotice = { kind: 'live', versions: [], trust: {} };
 
   const isCandidate = ({ slice, version }: NamedVersion) => slices[slice]?.candidate === version;
 
@@ -69,7 +69,8 @@ export function createRenderPools(options: PoolsOptions): RenderPools {
     of: (version) => (version && isCandidate(version) ? poolOf(version) : stable),
     begin(document) {
       slices = document.slices;
-      live = { kind: 'live', versions: liveVersionsOf(document) };
+      const { keys, accepted } = document;
+      live = { kind: 'live', versions: liveVersionsOf(document), trust: { keys, accepted } };
       stable.keep(live);
       const wanted = Object.entries(slices).flatMap(([slice, { candidate }]) =>
         candidate === null ? [] : [{ slice, version: candidate }],
