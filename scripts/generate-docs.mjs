@@ -35,7 +35,7 @@ async function writeDocuments(checkOnly) {
     'docs/personal-data.md': await personalDataPage(root),
     'docs/settings.md': settingsPage(settings),
     '.env.example': envExample(settings),
-    'shared/contracts/src/claimed-segments.ts': await claimedSegments(root),
+    'api/src/platform/claimed-segments.ts': await claimedSegments(root),
   };
   const stale = Object.entries(pages).filter(([file, text]) => read(file) !== text);
   if (!checkOnly) for (const [file, text] of stale) writeFileSync(path.join(root, file), text);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readSlices } from './boundaries-page.mjs';
 
-/** `shared/contracts/src/claimed-segments.ts`: no product slug can use them. */
+/** `api/src/platform/claimed-segments.ts`: no product slug can use them. */
 export async function claimedSegments(root) {
   const { SPECIFIED_SEGMENTS } = await import(
     pathToFileURL(path.join(root, 'shared/contracts/src/reserved-segments.ts')).href

@@ -1,4 +1,4 @@
-import { INFRASTRUCTURE_SEGMENTS, RESERVED_SEGMENTS, type RouteClaim, type SidebarEntry } from '@nkm/contracts';
+import { INFRASTRUCTURE_SEGMENTS, type RouteClaim, type SidebarEntry } from '@nkm/contracts';
 import { routeShapes } from './route-shapes';
 
 /** First segments of the shell's own addresses. */
@@ -57,8 +57,6 @@ function patternFaults(pattern: string, isLast: boolean): string[] {
       ? []
       : ['begins with a parameter: only /:slug is allowed, as the last route'];
   if (SHELL_PATHS.has(first)) return ['belongs to the shell'];
-  if (!RESERVED_SEGMENTS.has(first))
-    return [`is not reserved, so a product could use the slug "${first}": run "npm run docs", then publish again`];
   return [];
 }
 

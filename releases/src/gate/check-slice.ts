@@ -18,6 +18,7 @@ export interface GateRequest {
   dist: string;
   /** The expected name and version; null accepts the version of the build. */
   expected: { name: string; version: string | null };
+  /** Versions whose addresses other slices cannot claim. */
   live: readonly LiveVersion[];
   /** The slice's stable version; null when there is none, or when the build may drop addresses. */
   stable: LiveVersion | null;

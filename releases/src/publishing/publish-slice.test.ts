@@ -94,6 +94,34 @@ describe('publishing a slice', () => {
   });
 });
 
+describe('an address', () => {
+  const deals = [route('/'), route('/shop'), route('/deals')];
+  const orders = (version: string, routes = [route('/my-orders'), route('/Deals')]) => ({
+    name: 'mfe-orders',
+    version,
+    routes,
+  });
+
+  it('is reserved at the publication of a version, before its rollout', async () => {
+    const store = temporaryStore();
+    await publishDist(store);
+    await publishDist(store, { version: '1.1.0', routes: deals });
+    await expect(publishDist(store, orders('1.0.0'))).rejects.toThrow(
+      'mfe-orders 1.0.0 is refused: route /Deals collides with /deals of mfe-catalog 1.1.0',
+    );
+    await publishDist(store, orders('1.0.0'), { goal: 'start' });
+  });
+
+  it('is free again when the slice publishes a version without it and rolls that out', async () => {
+    const store = temporaryStore();
+    await publishDist(store, { routes: deals });
+    await publishDist(store, { version: '1.1.0' }, { removeRoutes: true });
+    await expect(publishDist(store, orders('1.0.0'))).rejects.toThrow('/deals of mfe-catalog 1.0.0');
+    await setRollout(store, { slice: 'mfe-catalog', version: '1.1.0', percent: 100 });
+    await publishDist(store, orders('1.0.0'));
+  });
+});
+
 describe('a stored version', () => {
   const file = (store: ReleaseStore, name: string, version = '1.0.0') =>
     path.join(versionFolder(store, 'mfe-catalog', version), name);
@@ -171,6 +199,7 @@ describe('rolling out', () => {
     await publishDist(store, { name: 'mfe-orders', routes: [route('/my-orders')] });
     const moved = [route('/my-orders'), route('/deals')];
     await publishDist(store, { version: '1.1.0', routes: [route('/'), route('/shop'), route('/Deals')] });
+    await publishDist(store, { version: '1.2.0' });
     await publishDist(store, { name: 'mfe-orders', version: '1.1.0', routes: moved });
     await setRollout(store, { slice: 'mfe-orders', version: '1.1.0', percent: 5 });
     const attempt = setRollout(store, { slice: 'mfe-catalog', version: '1.1.0', percent: 1 });

@@ -10,7 +10,7 @@ import { currentReleases } from '../document/current-releases';
 import { findSigner, type SliceSigner } from '../keys/find-signer';
 import { acceptedDigest, addressFaults } from '../keys/slice-key';
 import { changeSlice } from '../rollout/change-slice';
-import { liveVersions } from '../rollout/live-slices';
+import { liveVersions, waitingVersions } from '../rollout/live-slices';
 import { type PublicationGoal, withPublication } from '../rollout/rollout-rules';
 import { newSalt } from '../rollout/set-rollout';
 import { listVersions } from '../store/list-versions';
@@ -88,7 +88,7 @@ async function gateAndStore(request: PublishRequest, dist: string, signer: Slice
   const { description, unrecorded } = await checkSlice({
     dist,
     expected: { name: slice, version },
-    live,
+    live: [...live, ...(goal === 'stored' ? waitingVersions(store, releases) : [])],
     stable: mayRemove
       ? null
       : (live.find((other) => other.slice === slice && other.version === releases.slices[slice]?.stable) ?? null),

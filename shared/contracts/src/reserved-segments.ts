@@ -1,5 +1,3 @@
-import { CLAIMED_SEGMENTS } from './claimed-segments';
-
 /** The first path segments of the required routes, built or not. */
 export const SPECIFIED_SEGMENTS = [
   'kids-home', 'about', 'google_signup', 'twitter_signup', 'apple_signup', 'account', 'password', 'verify-phone',
@@ -34,15 +32,17 @@ export const INFRASTRUCTURE_SEGMENTS: readonly string[] = [
 /** Literals of the API's paths in the place of a product slug. */
 const API_LITERALS = ['recent', 'review', 'trending', 'me', 'vendors', 'all', 'suggestions', 'facets', 'compare'];
 
-/** First path segments that a product slug must not use: `/{slug}` is matched last, so it would be unreachable. */
+/**
+ * First path segments that never belong to a product. What slices claim beyond them is not in this list: otherwise a
+ * new slice would change the contents of each slice that contains it.
+ */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   ...SPECIFIED_SEGMENTS,
-  ...CLAIMED_SEGMENTS,
   ...INFRASTRUCTURE_SEGMENTS,
   ...API_LITERALS,
 ]);
 
-/** True when a product slug collides with a route or an API path, in any letter case. */
+/** True for a slug that never belongs to a product, in any letter case. */
 export function isReservedSlug(slug: string): boolean {
   return RESERVED_SEGMENTS.has(slug.toLowerCase());
 }

@@ -1,4 +1,5 @@
 import { RESERVED_SEGMENTS } from '@nkm/contracts';
+import { CLAIMED_SEGMENTS } from '../../platform/claimed-segments';
 import { shortDescription } from './card';
 import { assertProductSlug } from './product-slug';
 
@@ -6,7 +7,8 @@ describe('product slug', () => {
   it.each(['samsung-galaxy-a16', 'a', '3-in-1-blender'])('accepts %s', (slug) =>
     expect(() => assertProductSlug(slug)).not.toThrow(),
   );
-  it.each([...RESERVED_SEGMENTS].filter((segment) => /^[a-z0-9-]+$/.test(segment)))('rejects the reserved %s', (slug) =>
+  const reserved = [...RESERVED_SEGMENTS, ...CLAIMED_SEGMENTS].filter((segment) => /^[a-z0-9-]+$/.test(segment));
+  it.each(reserved)('rejects the reserved %s', (slug) =>
     expect(() => assertProductSlug(slug)).toThrow(`The slug ${slug} is reserved.`),
   );
   it.each(['', 'Cart', '../etc', 'a b', 'a--b', '-a', '42', 'x'.repeat(121), "a'or'1"])('rejects %j', (slug) =>

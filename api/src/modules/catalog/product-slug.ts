@@ -1,5 +1,5 @@
-import { isReservedSlug } from '@nkm/contracts';
 import { unprocessable } from '../../platform/errors/api-problem';
+import { isTakenSlug } from '../../platform/is-taken-slug';
 
 const LONGEST = 120;
 const FORM = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -11,5 +11,5 @@ const FORM = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export function assertProductSlug(slug: string): void {
   if (slug.length > LONGEST || !FORM.test(slug)) throw unprocessable({ slug: ['The slug format is invalid.'] });
   if (/^\d+$/.test(slug)) throw unprocessable({ slug: ['The slug must not be a number.'] });
-  if (isReservedSlug(slug)) throw unprocessable({ slug: [`The slug ${slug} is reserved.`] });
+  if (isTakenSlug(slug)) throw unprocessable({ slug: [`The slug ${slug} is reserved.`] });
 }

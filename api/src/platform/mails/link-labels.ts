@@ -1,4 +1,4 @@
-import { isReservedSlug } from '@nkm/contracts';
+import { isTakenSlug } from '../is-taken-slug';
 
 /** What a press does, by the path of the page; the first match counts. */
 const LABELS: readonly [path: RegExp, label: string][] = [
@@ -18,7 +18,7 @@ const LABELS: readonly [path: RegExp, label: string][] = [
 /** A product's page: all other pages have a reserved first segment. */
 const isProduct = (path: string): boolean => {
   const [, slug] = /^\/([^/?#]+)(?:\?|$)/.exec(path) ?? [];
-  return slug !== undefined && !isReservedSlug(slug);
+  return slug !== undefined && !isTakenSlug(slug);
 };
 
 /**
