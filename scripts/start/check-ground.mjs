@@ -17,20 +17,22 @@ export function readPlan(settings, root) {
     throw new Error(`PORT must be a whole number from 1 to 65529, not "${text}"`);
   }
   const production = settings.NODE_ENV === 'production';
+  const staging = settings.STAGING === 'true';
   const plan = {
     production,
     dataFolder: path.resolve(root, settings.DATA_DIR || '.nkm/data'),
     releaseStore: path.resolve(root, settings.RELEASE_STORE || '.nkm/releases'),
     shop: { name: 'shop', port },
     api: { name: 'API', port: port + 1 },
-    sandboxes: production
-      ? []
-      : [
-          { name: 'inbox', port: port + 2 },
-          { name: 'paystack', port: port + 3 },
-          { name: 'identity', port: port + 4 },
-          { name: 'desk', port: port + 5 },
-        ],
+    sandboxes:
+      production && !staging
+        ? []
+        : [
+            { name: 'inbox', port: port + 2 },
+            { name: 'paystack', port: port + 3 },
+            { name: 'identity', port: port + 4 },
+            { name: 'desk', port: port + 5 },
+          ],
   };
   demandReachablePorts(plan);
   return plan;

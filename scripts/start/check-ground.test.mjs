@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { demandUsableFolder } from './check-ground.mjs';
+import { demandUsableFolder, readPlan } from './check-ground.mjs';
 
 test('a start in a folder with an exclamation mark is refused in one line', () => {
   assert.throws(() => demandUsableFolder('/home/ada/my!shop'), {
@@ -10,4 +10,10 @@ test('a start in a folder with an exclamation mark is refused in one line', () =
 
 test('a start in a folder with #, % or a space is not refused', () => {
   for (const folder of ['/a/my#shop', '/a/my%20shop', '/a/my shop']) demandUsableFolder(folder);
+});
+
+test('production starts no sandboxes, a rehearsal of it starts all', () => {
+  const sandboxes = (settings) => readPlan(settings, '/shop').sandboxes.map(({ name }) => name);
+  assert.deepEqual(sandboxes({ NODE_ENV: 'production' }), []);
+  assert.deepEqual(sandboxes({ NODE_ENV: 'production', STAGING: 'true' }), sandboxes({}));
 });

@@ -51,7 +51,7 @@ async function start(config: Environment, begin: (app: App) => Promise<void>): P
     const { SEED_PARTS } = await import('../../seed');
     const parts = await seedMissingParts(database.db, SEED_PARTS, config);
     if (parts.length > 0) logger.info({ seed: config.seed, parts }, 'seeded');
-    const sandboxKey = config.production ? null : await makeSandboxKey(config.dataDir);
+    const sandboxKey = config.sandboxes ? await makeSandboxKey(config.dataDir) : null;
     const app = await buildApp({ config, database, clock: () => new Date(), logger, sandboxKey });
     await begin(app);
     const ms = Math.round(performance.now() - started);

@@ -72,7 +72,7 @@ export async function buildApp(dependencies: BuildOptions): Promise<App> {
   await app.register(generalLimit);
   await app.register(rateLimitPlugin);
   await app.register(probeRoutes);
-  if (!config.production) await app.register(inboxRoute);
+  if (config.sandboxes) await app.register(inboxRoute);
   const needs = connectModules(app);
   for (const [name, load] of Object.entries<() => Promise<Module>>(MODULES))
     if (dependencies.modules?.includes(name) ?? true) await app.register(await load(), needs);

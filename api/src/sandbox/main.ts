@@ -17,7 +17,8 @@ const SANDBOXES: Record<string, () => Promise<{ startSandbox: StartSandbox }>> =
 async function startNamed(wanted: readonly string[]): Promise<void> {
   if (wanted.length === 0 || wanted.some((name) => !Object.hasOwn(SANDBOXES, name)))
     throw new StartError(`Name a sandbox: ${Object.keys(SANDBOXES).join(', ')}.`);
-  if (process.env.NODE_ENV === 'production') throw new StartError('Sandboxes do not run in production.');
+  if (process.env.NODE_ENV === 'production' && process.env.STAGING !== 'true')
+    throw new StartError('Sandboxes do not run in production without STAGING=true.');
   const config = readEnvironment(process.env, path.resolve(import.meta.dirname, '../..'));
   const running = await Promise.all(wanted.map((name) => start(name, config)));
   stopOnSignals({ stop: async () => void (await Promise.all(running.map((sandbox) => sandbox.stop()))) });

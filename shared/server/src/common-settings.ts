@@ -29,6 +29,15 @@ export function readPublicUrl(read: SettingReader, port: number): string {
   );
 }
 
+/** Reads `STAGING`: the shop is a rehearsal (docs/decisions/0144). */
+export function readStaging(read: SettingReader): boolean {
+  return read.flag(
+    'STAGING',
+    false,
+    'a rehearsal: allows the sandboxes in production, refuses live keys, and marks every page and mail',
+  );
+}
+
 /** Reads `DATA_DIR`, relative to the project's folder or absolute. */
 export function readDataDir(read: SettingReader): string {
   return read.text(

@@ -4,6 +4,7 @@ export {
   readMetricsToken,
   readPort,
   readPublicUrl,
+  readStaging,
   readStopDelay,
   readTrustProxy,
   withoutSlash,

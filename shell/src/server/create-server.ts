@@ -20,6 +20,7 @@ import { withRepeatedReads } from './repeat-lost';
 import { receiveNewsletter } from './receive-newsletter';
 import { receiveViolations } from './receive-violations';
 import { createReleaseRuntime, keyOfSet, type ReleaseRuntime } from './release-runtime';
+import { NO_ROBOTS } from './rehearsal';
 import { HTTPS_ONLY } from './security-headers';
 import { servePages } from './serve-pages';
 import { closePromo } from './shop-content';
@@ -72,6 +73,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header(REQUEST_ID_HEADER, request.id);
     if (isSecure) void reply.headers(HTTPS_ONLY);
+    if (environment.staging) void reply.headers(NO_ROBOTS);
     done();
   });
   const report = (slice: string, version: string, cause: unknown) =>
@@ -96,6 +98,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     pageTimeoutMs: environment.serverApiTimeoutMs,
     apiBaseUrl: environment.apiBaseUrl,
     publicUrl: environment.publicUrl,
+    staging: environment.staging,
     assetsFolder,
     devSlice: devSlice?.description ?? null,
     devConnection,
@@ -160,7 +163,12 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   await serveStaticFiles(app, assetsFolder, store);
   serveProbes(app, () => (drain.isDraining() ? 'stopping' : choose === null ? 'no releases' : null));
   serveSiteFiles(app, settings);
-  serveOfflinePage(app, { enabled: environment.offlinePage, assetsFolder, settings });
+  serveOfflinePage(app, {
+    enabled: environment.offlinePage,
+    staging: environment.staging,
+    assetsFolder,
+    settings,
+  });
   serveWellKnown(app, { settings, publicUrl: environment.publicUrl });
   await serveSitemaps(app, {
     api,
@@ -185,6 +193,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     content: content.current,
     shopData,
     publicUrl: environment.publicUrl,
+    staging: environment.staging,
     pinned: devSlice === null,
     freshMs: environment.pageFreshSeconds * 1000,
     metrics,

@@ -5,6 +5,7 @@ import {
   readMetricsToken,
   readPort,
   readPublicUrl,
+  readStaging,
   readStopDelay,
   readTrustProxy,
   SettingReader,
@@ -16,6 +17,8 @@ export interface ShellEnvironment {
   /** Address of the API, without a trailing slash. */
   apiBaseUrl: string;
   publicUrl: string;
+  /** A rehearsal: every page says that nothing is real. */
+  staging: boolean;
   /** Folder of the project. Relative paths in settings start there. */
   root: string;
   /** Milliseconds that a slice may take to load in the browser before it counts as down. */
@@ -64,6 +67,7 @@ export function readEnvironment(
       }),
     ),
     publicUrl: readPublicUrl(read, port),
+    staging: readStaging(read),
     root: path.resolve(root),
     sliceTimeoutMs: read.integer('SLICE_TIMEOUT_MS', 10_000, 100, 60_000, {
       what: 'time limit for loading a slice in the browser; then it counts as down',

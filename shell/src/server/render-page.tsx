@@ -14,6 +14,7 @@ import { endMarkup } from './end-markup';
 import { headMarkup } from './head-markup';
 import { inlineHash } from './integrity';
 import { preloadsOf, stylesOf } from './page-parts';
+import { REHEARSAL_STYLE, withBand } from './rehearsal';
 import { contentSecurityPolicy } from './security-headers';
 import type { ShellAssets } from './shell-assets';
 import { type PageAttempt, withAttempt } from './worker/page-attempt';
@@ -27,6 +28,8 @@ export interface RenderOptions {
   settings: Settings;
   frame: FrameContent;
   publicUrl: string;
+  /** The page says that nothing is real. */
+  staging: boolean;
   /** The browser sends `Save-Data`. */
   savesData: boolean;
   /** Address of a dev server's hot reload, which the policy then allows. */
@@ -120,9 +123,9 @@ async function renderMarkup(context: StaticHandlerContext, { claim }: Leaf, opti
 }
 
 function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOptions): RenderedPage {
-  const { runtime, assets, settings, publicUrl, savesData } = options;
+  const { runtime, assets, settings, publicUrl, staging, savesData } = options;
   const source = { outcome, slice: claim?.slice, routeId: claim?.id ?? '', frame: claim?.frame };
-  const styles = stylesOf(source, runtime, assets);
+  const styles = [...stylesOf(source, runtime, assets), ...(staging ? [{ href: '', text: REHEARSAL_STYLE }] : [])];
   const head = outcome.kind === 'ready' ? outcome.head : {};
   const preloads = [
     ...(claim?.frame === 'account' ? assets.sidebar.scripts : []),
@@ -150,11 +153,12 @@ function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOpti
     },
     data: { loaderData: { [id]: forBrowser(outcome) } },
   });
+  const marked = staging ? withBand(html) : html;
   return {
     kind: 'page',
     status: statusOf(outcome),
     // Styles precede the body, so that nothing is painted without them.
-    html: documentOf(html.replace('</head>', () => `${inHead}</head>`).replace(/<\/body><\/html>\s*$/, () => atEnd)),
+    html: documentOf(marked.replace('</head>', () => `${inHead}</head>`).replace(/<\/body><\/html>\s*$/, () => atEnd)),
     policy: contentSecurityPolicy({
       start: assets.start,
       styleHashes: styles.map((style) => inlineHash(style.text)),

@@ -2,7 +2,7 @@ import { searchPath } from '@nkm/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { HostClaim } from '../slices/boot-data';
 import { paths } from '../app/paths';
-import { BUSY_PAGE, RETRY_S } from './busy-page';
+import { busyPage, RETRY_S } from './busy-page';
 import { canonicalPath } from './canonical-path';
 import { hasClosed } from './has-closed';
 import { createPageCache } from './page-cache';
@@ -27,6 +27,8 @@ export interface PageOptions {
   content(): ShopContent;
   shopData: Pick<ShopDataMaker, 'fileFor'>;
   publicUrl: string;
+  /** Every page says that nothing is real. */
+  staging: boolean;
   /** Files of pages are pinned by their hash; those of a dev server are not. */
   pinned: boolean;
   freshMs: number;
@@ -75,7 +77,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       });
     if (!stored) {
       options.metrics.busy();
-      return sendBusyPage(reply);
+      return sendBusyPage(reply, options.staging);
     }
     if (stored.kind === 'redirect')
       return reply.redirect(withinShop(withRest(stored.location, rest), options.publicUrl), stored.status);
@@ -89,12 +91,12 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   });
 }
 
-const sendBusyPage = (reply: FastifyReply) =>
+const sendBusyPage = (reply: FastifyReply, staging: boolean) =>
   reply
     .code(503)
     .headers({ ...PAGE_SECURITY_HEADERS, 'retry-after': String(RETRY_S), 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
-    .send(BUSY_PAGE);
+    .send(busyPage(staging));
 
 /** The sign-in page that another site of the settings opened: without this, it would have no opener to answer. */
 function isForOtherSite({ search }: PageAddress, claim: HostClaim | undefined, { settings }: ShopContent): boolean {

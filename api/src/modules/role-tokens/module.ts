@@ -16,7 +16,7 @@ const Body = Type.Object({
 
 /**
  * Tokens for the routes of vendors, couriers and staff. Only a command issues them (`npm run create-token -w api`);
- * outside production also this route, for the sandboxes, which cannot open the embedded database.
+ * with sandboxes also this route, for those, which cannot open the embedded database.
  */
 export async function roleTokensModule(app: App): Promise<void> {
   const { sandboxKey } = app;

@@ -1,6 +1,6 @@
 import type { SettingReader } from '@nkm/server';
 
-/** The sites of vendors and KYC, and the desk that plays them outside of production. */
+/** The sites of vendors and KYC, and the desk that plays them where sandboxes are allowed. */
 export interface DeskSettings {
   /** Key of the vendor and KYC sites to redeem a code. Null: redemption is closed. */
   linksKey: string | null;
@@ -13,13 +13,13 @@ export interface DeskSettings {
 /** Key of the desk sandbox; refused in production. */
 export const SANDBOX_LINKS_KEY = 'links_test_nkm_sandbox';
 
-export function readDeskSettings(read: SettingReader, production: boolean): DeskSettings {
+export function readDeskSettings(read: SettingReader, sandboxes: boolean): DeskSettings {
   return {
     linksKey:
       read.optional('LINKS_KEY', {
         what: 'key with which the sites of `LINK_VENDOR` and `LINK_KYC` redeem the code of a seller handoff',
         unset: 'the sandbox’s key, in production none',
-      }) ?? (production ? null : SANDBOX_LINKS_KEY),
+      }) ?? (sandboxes ? SANDBOX_LINKS_KEY : null),
     robotSeconds: read.number('ROBOT_SECONDS', 0, 0, 3_600, {
       what: 'time between two steps of the desk’s robots, which pack and deliver paid orders; 0: no robots',
       unit: 's',

@@ -162,6 +162,49 @@ describe('ACC-RULE-014 the captcha', () => {
   });
 });
 
+describe('a rehearsal', () => {
+  const REHEARSAL = { NODE_ENV: 'production', STAGING: 'true', DATABASE_URL: LIVE.DATABASE_URL };
+
+  it('runs production with every sandbox', () => {
+    expect(readEnvironment(REHEARSAL, API_DIR)).toMatchObject({
+      production: true,
+      staging: true,
+      sandboxes: true,
+      host: 'localhost',
+      paystackBaseUrl: 'http://localhost:3003',
+      oidc: { google: { issuer: 'http://localhost:3004/google' } },
+      linksKey: 'links_test_nkm_sandbox',
+    });
+    expect(readEnvironment(LIVE, API_DIR)).toMatchObject({ staging: false, sandboxes: false });
+  });
+
+  it('finds its identity sandbox at another address', () => {
+    const { oidc } = readEnvironment({ ...REHEARSAL, IDENTITY_SANDBOX_URL: 'https://id.example/' }, API_DIR);
+    expect([oidc.google!.issuer, oidc.apple!.issuer]).toEqual([
+      'https://id.example/google',
+      'https://id.example/apple',
+    ]);
+  });
+
+  it.each([
+    ['PAYSTACK_SECRET_KEY', 'sk_live_0123456789', 'sk_live_'],
+    ['CAPTCHA_SECRET_KEY', 'pk_live_0123456789', 'pk_live_'],
+  ])('refuses the live key %s in one line, without its value', (name, value, mark) => {
+    expect(faultsOf({ ...REHEARSAL, [name]: value })).toContain(
+      `${name} is a live key (${mark}…): STAGING takes only test keys.`,
+    );
+  });
+
+  it('takes test keys of a real provider', () => {
+    const tested = { PAYSTACK_BASE_URL: 'https://api.paystack.co', PAYSTACK_SECRET_KEY: 'sk_test_0123456789' };
+    expect(faultsOf({ ...REHEARSAL, ...tested })).toEqual([]);
+  });
+
+  it('uses the embedded database only when that is explicitly allowed', () => {
+    expect(faultsOf({ ...REHEARSAL, DATABASE_URL: '' })).toEqual([expect.stringMatching(/^DATABASE_URL is missing/)]);
+  });
+});
+
 describe('the production start', () => {
   it('is allowed with a live database, payment provider, mail server and address', () => {
     expect(faultsOf(LIVE)).toEqual([]);

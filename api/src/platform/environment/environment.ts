@@ -4,6 +4,7 @@ import {
   readMetricsToken,
   readPort,
   readPublicUrl,
+  readStaging,
   readStopDelay,
   readTrustProxy,
   SettingReader,
@@ -15,14 +16,19 @@ import { EnvironmentError } from './environment-error';
 import { type MessageSettings, readMessageSettings } from './message-settings';
 import { oidcFaults, type OidcSettings, readOidcSettings } from './oidc-settings';
 import { type PaystackSettings, readPaystackSettings } from './paystack-settings';
-import { productionFaults } from './production-faults';
+import { databaseFaults, productionFaults } from './production-faults';
 import { readShopSettings, type ShopSettings } from './shop-settings';
+import { stagingFaults } from './staging-faults';
 import { type CashLimits, readCashLimits, readWaysSettings, type WaysSettings } from './ways-settings';
 
 /** The configuration of the API, read once at boot. */
 export interface Environment extends DatabaseSettings, DeskSettings, MessageSettings, PaystackSettings, ShopSettings {
   nodeEnv: 'development' | 'test' | 'production';
   production: boolean;
+  /** A rehearsal: nothing is real, and live keys are refused. */
+  staging: boolean;
+  /** Sandboxes may play the payment provider, the gateways and the sites of others. */
+  sandboxes: boolean;
   /** Folder of the API package, with migrations, seed and modules. */
   apiDir: string;
   /** First port of the plan: shop on PORT, API + 1, inbox + 2, payment sandbox + 3, identity sandbox + 4. */
@@ -85,19 +91,23 @@ export function readEnvironment(
     'NODE_ENV',
     NODE_ENVS,
     'development',
-    '`production` starts no sandboxes, creates no demo data and demands live settings',
+    '`production` starts no sandboxes, creates no demo data and demands live settings; `STAGING` allows sandboxes',
   );
   const production = nodeEnv === 'production';
+  const staging = readStaging(read);
+  const sandboxes = !production || staging;
   const port = readPort(read);
   const environment: Environment = {
     nodeEnv,
     production,
+    staging,
+    sandboxes,
     apiDir,
     port,
     apiPort: read.integer('API_PORT', port + 1, 0, 65_535, { what: 'port of the API', unset: '`PORT` + 1' }),
-    host: read.text('HOST', production ? everyAddress() : 'localhost', {
+    host: read.text('HOST', sandboxes ? 'localhost' : everyAddress(), {
       what: 'address on which the API and the sandboxes listen; the shop listens on all addresses',
-      unset: '`localhost`, in production all addresses',
+      unset: '`localhost`, in production without `STAGING` all addresses',
     }),
     stopDelayMs: readStopDelay(read),
     ...readDatabaseSettings(read, apiDir),
@@ -109,7 +119,7 @@ export function readEnvironment(
     allowEmbeddedDatabase: read.flag('ALLOW_EMBEDDED_DATABASE', false, 'allows the embedded database in production'),
     publicUrl: readPublicUrl(read, port),
     ...readPaystackSettings(read, port + 3),
-    oidc: readOidcSettings(read, { production, sandboxPort: port + 4 }),
+    oidc: readOidcSettings(read, { sandboxes, sandboxPort: port + 4 }),
     signInOrigins: read.list(
       'SIGN_IN_ORIGINS',
       [],
@@ -154,7 +164,7 @@ export function readEnvironment(
       1_000,
       'orders that one API process creates at a time; others wait up to 8 s, then get 503',
     ),
-    ...readDeskSettings(read, production),
+    ...readDeskSettings(read, sandboxes),
     captchaCost: read.integer(
       'CAPTCHA_COST',
       5_000,
@@ -174,7 +184,12 @@ export function readEnvironment(
     ...oidcFaults(environment.oidc),
     ...captchaFaults(environment.captcha),
   ];
-  const faults = [...read.faults, ...(production ? liveFaults() : [])];
+  const faults = [
+    ...read.faults,
+    ...(production ? databaseFaults(environment) : []),
+    ...(sandboxes ? [] : liveFaults()),
+    ...(staging ? stagingFaults(source) : []),
+  ];
   if (faults.length > 0) throw new EnvironmentError(faults);
   return environment;
 }

@@ -28,6 +28,8 @@ export interface OidcSettings {
   google: GoogleSettings | null;
   apple: AppleSettings | null;
   twitter: TwitterSettings | null;
+  /** Address of the identity sandbox, without a trailing slash. */
+  sandboxUrl: string;
   /** Timeout of a call to a provider in milliseconds. */
   timeoutMs: number;
 }
@@ -39,13 +41,20 @@ const WEB = ['https:', 'http:'];
 const WITHOUT_CLIENT =
   'without it, production does not offer this sign-in, and elsewhere the identity sandbox plays the provider';
 
-/** Without settings, a provider is missing in production; elsewhere the sandbox on `sandboxPort` takes its part. */
+/** Without settings, the sandbox plays a provider where sandboxes are allowed; elsewhere the provider is missing. */
 export function readOidcSettings(
   read: SettingReader,
-  { production, sandboxPort }: { production: boolean; sandboxPort: number },
+  { sandboxes, sandboxPort }: { sandboxes: boolean; sandboxPort: number },
 ): OidcSettings {
-  const sandbox = production ? null : `http://localhost:${sandboxPort}`;
+  const sandboxUrl = withoutSlash(
+    read.url('IDENTITY_SANDBOX_URL', `http://localhost:${sandboxPort}`, WEB, {
+      what: 'address of the identity sandbox for browsers and the API',
+      unset: '`http://localhost:<PORT + 4>`',
+    }),
+  );
+  const sandbox = sandboxes ? sandboxUrl : null;
   return {
+    sandboxUrl,
     google: readGoogle(read, sandbox),
     apple: readApple(read, sandbox),
     twitter: readTwitter(read, sandbox),

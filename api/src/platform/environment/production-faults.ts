@@ -1,7 +1,5 @@
 /** The settings that matter to production. */
 interface Guarded {
-  databaseUrl: string | null;
-  allowEmbeddedDatabase: boolean;
   paystackBaseUrl: string;
   paystackSecretKey: string;
   smtpUrl: string | null;
@@ -13,12 +11,15 @@ interface Guarded {
   signInOrigins: string[];
 }
 
-/** Why this environment must not serve the public: no sandbox, and no embedded database unless explicitly allowed. */
+/** The database of a production start: the embedded one only if it is explicitly allowed. */
+export function databaseFaults(environment: { databaseUrl: string | null; allowEmbeddedDatabase: boolean }): string[] {
+  if (environment.databaseUrl !== null || environment.allowEmbeddedDatabase) return [];
+  return ['DATABASE_URL is missing: production needs PostgreSQL, or ALLOW_EMBEDDED_DATABASE=true.'];
+}
+
+/** Why these settings must not serve the public: a sandbox, a test key or an address without TLS. */
 export function productionFaults(environment: Guarded): string[] {
   const faults: string[] = [];
-  if (environment.databaseUrl === null && !environment.allowEmbeddedDatabase) {
-    faults.push('DATABASE_URL is missing: production needs PostgreSQL, or ALLOW_EMBEDDED_DATABASE=true.');
-  }
   if (!environment.paystackBaseUrl.startsWith('https:') || isLocal(environment.paystackBaseUrl)) {
     faults.push('PAYSTACK_BASE_URL points to a sandbox: production needs https://api.paystack.co.');
   }

@@ -18,7 +18,7 @@ const InboxMessage = Type.Object({
   sent_at: Type.String(),
 });
 
-/** Messages for the inbox sandbox. Registered only outside production, and protected by its key. */
+/** Messages for the inbox sandbox. Registered only where sandboxes are allowed, and protected by its key. */
 export async function inboxRoute(app: App): Promise<void> {
   app.get(
     '/sandbox/outbox',

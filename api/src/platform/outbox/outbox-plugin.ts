@@ -22,7 +22,7 @@ const KEEP_MS = 7 * 86_400_000;
  */
 export const outboxPlugin = fp(
   async (app: FastifyInstance) => {
-    app.decorate('outbox', createOutbox(app.clock));
+    app.decorate('outbox', createOutbox(app.clock, app.config));
     const { smtpUrl, mailFrom, brand, publicUrl, contact, sms } = app.config;
     const carriers: Carriers = {
       ...(smtpUrl !== null && { email: smtpCarrier(smtpUrl, { from: mailFrom, brand, publicUrl, contact }) }),

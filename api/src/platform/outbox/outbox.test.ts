@@ -135,3 +135,17 @@ describe('the outbox in production', () => {
     expect(answer.statusCode).toBe(404);
   });
 });
+
+describe('the outbox of a rehearsal', () => {
+  const api = withApi({ database: databases[0]!, modules: [], env: { STAGING: 'true' } });
+
+  it('says in every message that nothing is real', async () => {
+    await api.app.outbox.add(api.db, mail('ada@example.com'));
+    await api.app.outbox.add(api.db, { channel: 'sms', to: '+2348030000000', subject: '', text: 'Code 123456' });
+    const rows = await api.db.selectFrom('outbox').select(['subject', 'body']).orderBy('id').execute();
+    expect(rows).toEqual([
+      { subject: 'Rehearsal: Your code', body: expect.stringMatching(/^It is 123456\.\n\nThis is a rehearsal .*\.$/) },
+      { subject: '', body: 'Rehearsal: Code 123456' },
+    ]);
+  });
+});

@@ -28,10 +28,14 @@ export interface Outbox {
   add(trx: Kysely<Database>, message: Message): Promise<void>;
 }
 
-export function createOutbox(clock: () => Date): Outbox {
+/** What every message of a rehearsal says (docs/decisions/0144). */
+const REHEARSAL = 'This is a rehearsal of the shop: nothing is real, no money moves and nothing is delivered.';
+
+export function createOutbox(clock: () => Date, { staging = false } = {}): Outbox {
   return {
-    add: async (trx, message) => {
-      if (message.to.endsWith(NOBODY)) return;
+    add: async (trx, sent) => {
+      if (sent.to.endsWith(NOBODY)) return;
+      const message = staging ? marked(sent) : sent;
       const now = clock();
       await trx
         .insertInto('outbox')
@@ -51,3 +55,9 @@ export function createOutbox(clock: () => Date): Outbox {
     },
   };
 }
+
+/** A text message has few characters, so one word must do. */
+const marked = (message: Message): Message =>
+  message.channel === 'sms'
+    ? { ...message, text: `Rehearsal: ${message.text}` }
+    : { ...message, subject: `Rehearsal: ${message.subject}`, text: `${message.text}\n\n${REHEARSAL}` };

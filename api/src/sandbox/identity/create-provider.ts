@@ -57,7 +57,8 @@ export function createProvider({ played, issuer, clients, key, faults, scopes, c
     ttl: { AccessToken: 3_600, AuthorizationCode: 60, IdToken: 3_600, Interaction: 600, Session: 600, Grant: 3_600 },
     ...more,
   });
-  // The sandbox runs on http.
+  // Behind a proxy that ends TLS, its forwarded headers say what the browser asked for.
+  provider.proxy = issuer.startsWith('https:');
   provider.use(async (ctx, next) => {
     await next();
     await forgeIdToken(ctx as KoaContextWithOIDC, key, faults());

@@ -7,9 +7,10 @@ export const startSandbox: StartSandbox = async (config) => {
   const sandbox = await startIdentitySandbox({
     port: config.port + 4,
     host: config.host,
+    url: config.oidc.sandboxUrl,
     shopUrl: config.publicUrl,
     client: SANDBOX_OIDC_CLIENT,
-    nodeEnvironment: config.nodeEnv,
+    nodeEnvironment: config.staging ? 'staging' : config.nodeEnv,
   });
   return { address: sandbox.url, stop: () => sandbox.close() };
 };

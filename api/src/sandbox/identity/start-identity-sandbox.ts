@@ -17,6 +17,8 @@ export interface IdentitySandboxSettings {
   /** 0: any free port. */
   port: number;
   host?: string;
+  /** Address of the sandbox for browsers and the shop; its own by default. */
+  url?: string;
   /** Address of the shop, to which the providers return. */
   shopUrl: string;
   client: { clientId: string; clientSecret: string };
@@ -57,7 +59,7 @@ export async function startIdentitySandbox(settings: IdentitySandboxSettings): P
   controlRoutes(server, sandbox);
   serveIcons(server);
   await server.listen({ port: settings.port, host: settings.host ?? 'localhost' });
-  const url = `http://localhost:${(server.server.address() as AddressInfo).port}`;
+  const url = settings.url ?? `http://localhost:${(server.server.address() as AddressInfo).port}`;
 
   const keys = Object.fromEntries(
     await Promise.all(PLAYED.map(async (played) => [played, await createSigningKey(`${played}-1`)] as const)),

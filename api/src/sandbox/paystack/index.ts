@@ -11,7 +11,7 @@ export const startSandbox: StartSandbox = async (config) => {
     webhookUrl: `http://localhost:${config.apiPort}/payments/paystack/webhook`,
     publicUrl: config.paystackBaseUrl,
     stateFile: path.join(config.dataDir, 'paystack-sandbox.json'),
-    nodeEnvironment: config.nodeEnv,
+    nodeEnvironment: config.staging ? 'staging' : config.nodeEnv,
     log: (message) => process.stdout.write(`${JSON.stringify({ sandbox: 'paystack', msg: message })}\n`),
   });
   return { address: sandbox.url, stop: () => sandbox.close() };

@@ -8,11 +8,11 @@ const running: FastifyInstance[] = [];
 afterEach(async () => void (await Promise.all(running.splice(0).map((app) => app.close()))));
 
 /** Starts a shop; the result asks it for a path. */
-async function open({ enabled = true, brand = 'NKM' } = {}) {
+async function open({ enabled = true, staging = false, brand = 'NKM' } = {}) {
   const app = Fastify();
   running.push(app);
   const assetsFolder = path.join(__dirname, '../../../public');
-  serveOfflinePage(app, { enabled, assetsFolder, settings: () => ({ brand }) });
+  serveOfflinePage(app, { enabled, staging, assetsFolder, settings: () => ({ brand }) });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return (address: string, headers: Record<string, string> = {}) => fetch(origin + address, { headers });
 }
@@ -31,6 +31,15 @@ describe('the offline page', () => {
     expect(policy).toMatch(/^default-src 'none';/);
     expect(sourcesOf(policy, 'style-src')).toBe(hash(/<style>(.*)<\/style>/s.exec(body)![1]!));
     expect(sourcesOf(policy, 'script-src')).toBe(hash(/<script>(.*)<\/script>/s.exec(body)![1]!));
+  });
+
+  it('says in a rehearsal that nothing is real, and its policy allows the style of that band', async () => {
+    const answer = await (await open({ staging: true }))('/offline.html');
+    const body = await answer.text();
+    expect(body).toMatch(/<body><aside[^>]*>This is a rehearsal\. Nothing is real/);
+    const policy = answer.headers.get('content-security-policy')!;
+    expect(sourcesOf(policy, 'style-src')).toBe(hash(/<style>(.*)<\/style>/s.exec(body)![1]!));
+    expect(await (await (await open())('/offline.html')).text()).not.toContain('rehearsal');
   });
 
   it.each(['/offline.html', '/offline-worker.js'])('is checked on each visit: %s', async (address) => {

@@ -23,7 +23,7 @@ export interface RenderJobs {
 }
 
 export function createRenderJobs(settings: WorkerSettings): RenderJobs {
-  const { store, pageTimeoutMs, publicUrl, devSlice, devConnection } = settings;
+  const { store, pageTimeoutMs, publicUrl, staging, devSlice, devConnection } = settings;
   const assets = readShellAssets(settings.assetsFolder);
   const client = createApiClient({ baseUrl: settings.apiBaseUrl, timeoutMs: pageTimeoutMs });
   const api = withRepeatedReads(createAttemptApi(client));
@@ -54,7 +54,7 @@ export function createRenderJobs(settings: WorkerSettings): RenderJobs {
       const attempt: PageAttempt = { version, endsAt: Date.now() + timeMs, calls: 0, fault: null };
       try {
         const runtime = runtimeFor(set);
-        const common = { publicUrl, devConnection, assets, settings: current, frame };
+        const common = { publicUrl, staging, devConnection, assets, settings: current, frame };
         const options: RenderOptions = { ...common, runtime, savesData };
         const page = await renderPage(address, options, attempt);
         return { kind: 'rendered', job, page, fault: attempt.fault && sentFault(attempt.fault) };

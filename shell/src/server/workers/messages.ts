@@ -17,6 +17,8 @@ export interface WorkerSettings {
   /** Milliseconds that the code and the data of a page may take. */
   pageTimeoutMs: number;
   publicUrl: string;
+  /** Every page says that nothing is real. */
+  staging: boolean;
   /** Folder of the shell's browser build. */
   assetsFolder: string;
   devSlice: SliceDescription | null;
