@@ -4,7 +4,10 @@ import { paths } from '../../paths';
 import { EmailForm } from './email-form';
 import { messages } from './messages';
 import styles from './social-sign-in.module.css';
-import { useLanding } from './use-landing';
+import { type Landing, useLanding } from './use-landing';
+
+/** No other button of the page leads on. */
+const isLastWay = (landing: Landing) => landing.kind === 'connect' || (landing.kind === 'failed' && !landing.retry);
 
 /** Where a provider sends the shopper back to. */
 export function SocialLanding({ provider }: { provider: ProviderName }) {
@@ -23,7 +26,7 @@ export function SocialLanding({ provider }: { provider: ProviderName }) {
         </Button>
       )}
       {(landing.kind === 'failed' || landing.kind === 'connect' || landing.kind === 'email') && (
-        <Button to={paths.account} variant={landing.kind === 'connect' ? 'main' : 'quiet'}>
+        <Button to={paths.account} variant={isLastWay(landing) ? 'main' : 'quiet'}>
           {landing.kind === 'failed' ? messages.again : messages.withPassword}
         </Button>
       )}
