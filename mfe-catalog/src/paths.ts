@@ -17,6 +17,7 @@ export const paths = {
   press: () => '/Our-Press',
   blog: () => '/Blog-List',
   comingSoon: () => '/Coming-Soon',
+  trackOrder: () => '/track-order',
   contactUs: () => '/Contact-Us',
   deals: () => '/deals',
   flashDeals: () => '/Flash-Deals',

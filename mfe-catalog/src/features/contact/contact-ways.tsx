@@ -10,8 +10,15 @@ export function ContactWays() {
   const { email, phone, address } = contact;
   return (
     <aside className={styles.ways} aria-label={messages.otherWays}>
+      <h2>{messages.before}</h2>
       <p>
         {messages.findAnswers} <Link to={paths.faqs()}>{messages.faqs}</Link>
+      </p>
+      <p>
+        {messages.whereParcel} <Link to={paths.trackOrder()}>{messages.trackOrder}</Link>
+      </p>
+      <p>
+        {messages.aboutProduct} <Link to={paths.storeContacts()}>{messages.askStore}</Link>
       </p>
       {(email || phone || address || links.chat) && (
         <dl>

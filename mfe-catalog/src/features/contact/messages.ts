@@ -11,4 +11,9 @@ export const messages = {
   chat: 'Chat with us',
   findAnswers: 'Find answers to common questions:',
   faqs: 'FAQs',
+  before: 'Before you write',
+  whereParcel: 'See where your parcel is:',
+  trackOrder: 'Track your order',
+  aboutProduct: 'Ask a store about its products:',
+  askStore: 'Contact a store',
 } as const;
