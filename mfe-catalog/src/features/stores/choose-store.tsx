@@ -1,6 +1,6 @@
 import type { StoreListItem } from '@nkm/contracts';
 import { Button, Select } from '@nkm/ui';
-import { Form } from 'react-router-dom';
+import { Form, Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { messages } from './messages';
 import styles from './choose-store.module.css';
@@ -8,15 +8,24 @@ import styles from './choose-store.module.css';
 /** Asks which store to contact when the address names none. */
 export function ChooseStore({ stores }: { stores: readonly StoreListItem[] }) {
   return (
-    <Form className={styles.choice} action={paths.storeContacts()}>
-      <Select
-        label={messages.choose}
-        name="vendor"
-        options={stores.map(({ profile_id, store_name }) => ({ value: profile_id, label: store_name }))}
-      />
-      <Button type="submit" variant="main">
-        {messages.goOn}
-      </Button>
-    </Form>
+    <>
+      <p>{messages.answered}</p>
+      <Form className={styles.choice} action={paths.storeContacts()}>
+        <Select
+          label={messages.choose}
+          name="vendor"
+          options={stores.map(({ profile_id, store_name }) => ({ value: profile_id, label: store_name }))}
+        />
+        <Button type="submit" variant="main">
+          {messages.goOn}
+        </Button>
+      </Form>
+      <p>
+        {messages.unsure} <Link to={paths.stores()}>{messages.allStores}</Link>
+      </p>
+      <p>
+        {messages.aboutShop} <Link to={paths.contactUs()}>{messages.writeToShop}</Link>
+      </p>
+    </>
   );
 }

@@ -27,7 +27,7 @@ export default function StoreContact({ data: { store, stores } }: ScreenProps<St
     { title: messages.titles.storeContact },
   ];
   return (
-    <div className={page.page}>
+    <div className={store ? page.page : `${page.page} ${page.reading}`}>
       <Breadcrumb items={trail} />
       <h1>{store ? words.contactTitle(store.store_name) : messages.titles.storeContact}</h1>
       {store ? (
