@@ -17,4 +17,5 @@ export { isRunning, thisProcess, type KnownProcess } from './known-process';
 export { REQUEST_ID_HEADER, requestId } from './request-id';
 export { sameSecret } from './same-secret';
 export { SettingReader, type About, type Setting, type Unit } from './setting-reader';
+export { describeSpan, passedOn, traceOf, traceRequests } from './trace-requests';
 export { restoreMarker, unfinishedRestore, type Restore } from './unfinished-restore';

@@ -2,7 +2,14 @@ import fastifyCookie from '@fastify/cookie';
 import type { ReleaseSet, SliceTrust } from '@nkm/contracts';
 import { createApiClient } from '@nkm/platform/host';
 import { chooseReleaseSet, openStore, watchReleases } from '@nkm/releases';
-import { endSlowClients, prepareDrain, REQUEST_ID_HEADER, requestId, trackConnections } from '@nkm/server';
+import {
+  endSlowClients,
+  prepareDrain,
+  REQUEST_ID_HEADER,
+  requestId,
+  trackConnections,
+  traceRequests,
+} from '@nkm/server';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import path from 'node:path';
@@ -65,6 +72,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   });
   let revision: number | null = null;
   const metrics = createShellMetrics(app, { token: environment.metricsToken, revision: () => revision });
+  traceRequests(app, 'nkm-shop');
   logRequests(app);
   const connections = trackConnections(app.server);
   endSlowClients(app.server, connections);

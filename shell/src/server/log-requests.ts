@@ -1,3 +1,4 @@
+import { traceOf } from '@nkm/server';
 import type { FastifyInstance } from 'fastify';
 import { loggableRequest } from './loggable-request';
 
@@ -8,8 +9,8 @@ const QUIET = /^\/(slices|assets|shop-data|api\/pictures)\/|^\/(health|ready|met
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     if (!QUIET.test(request.routeOptions.url ?? '')) {
-      const line = { ...loggableRequest(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-      request.log.info(line, 'answered');
+      const answer = { status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+      request.log.info({ ...loggableRequest(request), ...answer, ...traceOf(request) }, 'answered');
     }
     done();
   });

@@ -1,5 +1,5 @@
 import fastifyProxy from '@fastify/http-proxy';
-import { REQUEST_ID_HEADER } from '@nkm/server';
+import { passedOn } from '@nkm/server';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { forwardedHeaders, withoutForwarded } from './forwarded-headers';
@@ -35,10 +35,10 @@ export async function proxyApi(app: FastifyInstance, apiBaseUrl: string): Promis
       // library's own rule would send each read up to ten times.
       retryDelay: ({ err, req, attempt }) =>
         attempt === 0 && READS.has(req.method ?? '') && isLostConnection(err) ? RETRY_MS : null,
-      rewriteRequestHeaders: (request, { expect: _answeredHere, ...headers }) => ({
+      rewriteRequestHeaders: (request, { expect: _answeredHere, traceparent: _, tracestate: __, ...headers }) => ({
         ...withoutForwarded(headers),
         ...forwardedHeaders(request),
-        [REQUEST_ID_HEADER]: request.id,
+        ...passedOn(request),
       }),
       onResponse: (_, reply, answer) => {
         // Closing the connection while the body still arrives would hide an early answer from the browser.

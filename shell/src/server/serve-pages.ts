@@ -1,4 +1,5 @@
 import { searchPath } from '@nkm/contracts';
+import { describeSpan, passedOn } from '@nkm/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { HostClaim } from '../slices/boot-data';
 import { paths } from '../app/paths';
@@ -51,6 +52,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       return reply.code(503).header('retry-after', '5').type('text/plain').send('No slice is published yet.');
     const url = pageAddress(request.url, options.publicUrl);
     const claim = runtime.matchClaim(url.pathname);
+    if (claim) describeSpan(request, { 'nkm.slice': claim.slice, 'nkm.page': claim.id });
     const moved = withoutDoubledSlashes(request.url) ?? movedTo(url, claim);
     if (moved !== null) return reply.redirect(withinShop(moved, options.publicUrl), 301);
     const { read, rest, isUnknown } = splitQuery(url.search, claim);
@@ -67,7 +69,10 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
           const content = isClosed ? closePromo(options.content()) : options.content();
           const { settings, frame } = content;
           const context = { name: nameOf(content), settings, frame };
-          return { content, page: await options.render({ address, savesData, runtime, context }) };
+          return {
+            content,
+            page: await options.render({ address, savesData, headers: passedOn(request), runtime, context }),
+          };
         },
       })
       .catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
-import { REQUEST_ID_HEADER } from '@nkm/server';
+import { REQUEST_ID_HEADER, traceOf, traceRequests } from '@nkm/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { loggableUrl } from './logging';
@@ -33,6 +33,7 @@ export const httpPlugin = fp(
       async (request: FastifyRequest, body: Buffer) => parseFormData(request.headers['content-type'] ?? '', body),
     );
     await app.register(refuseBadInput);
+    traceRequests(app, 'nkm-api');
     app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID_HEADER, request.id));
     app.addHook('onSend', async (request, reply) => {
       reply.header('x-content-type-options', 'nosniff');
@@ -48,6 +49,7 @@ export const httpPlugin = fp(
         url: loggableUrl(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
+        ...traceOf(request),
       };
       request.log.info(line, 'answered');
     });

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@nkm/platform';
+import type { ApiClient, RequestOptions } from '@nkm/platform';
 import { currentAttempt } from './page-attempt';
 
 /** Minimum milliseconds of a call, even when the deadline of its page is near. */
@@ -9,22 +9,25 @@ const LEAST_MS = 50;
  * slow API does not count as a fault of the slice that calls it.
  */
 export function createAttemptApi(api: ApiClient): ApiClient {
-  async function call<T>(send: (timeoutMs: number | undefined) => Promise<T>): Promise<T> {
+  async function call<T>(
+    options: RequestOptions | undefined,
+    send: (options: RequestOptions | undefined) => Promise<T>,
+  ): Promise<T> {
     const attempt = currentAttempt();
-    if (!attempt) return send(undefined);
+    if (!attempt) return send(options);
     attempt.calls += 1;
+    const limitMs = Math.max(LEAST_MS, attempt.endsAt - Date.now());
+    const timeoutMs = Math.min(limitMs, options?.timeoutMs ?? limitMs);
     try {
-      return await send(Math.max(LEAST_MS, attempt.endsAt - Date.now()));
+      return await send({ ...options, timeoutMs, headers: { ...options?.headers, ...attempt.headers } });
     } finally {
       attempt.calls -= 1;
     }
   }
-  const within = <O extends { timeoutMs?: number }>(options: O | undefined, limitMs: number | undefined) =>
-    limitMs === undefined ? options : { ...options, timeoutMs: Math.min(limitMs, options?.timeoutMs ?? limitMs) };
   return {
-    get: (path, options) => call((limit) => api.get(path, within(options, limit))),
-    post: (path, body, options) => call((limit) => api.post(path, body, within(options, limit))),
-    patch: (path, body, options) => call((limit) => api.patch(path, body, within(options, limit))),
-    delete: (path, options) => call((limit) => api.delete(path, within(options, limit))),
+    get: (path, options) => call(options, (own) => api.get(path, own)),
+    post: (path, body, options) => call(options, (own) => api.post(path, body, own)),
+    patch: (path, body, options) => call(options, (own) => api.patch(path, body, own)),
+    delete: (path, options) => call(options, (own) => api.delete(path, own)),
   };
 }

@@ -10,6 +10,8 @@ export interface VersionFault extends NamedVersion {
 export interface PageAttempt {
   /** Null: only the frame, also after the version has failed. */
   version: NamedVersion | null;
+  /** Of every call to the API. */
+  headers: Record<string, string>;
   /** Milliseconds since 1970. */
   endsAt: number;
   /** Calls to the API that this page waits for. */

@@ -49,9 +49,9 @@ export function createRenderJobs(settings: WorkerSettings): RenderJobs {
       trust = live.trust;
       memory.keep(live.versions);
     },
-    async run(job, { set, settings: current, frame }, { address, savesData, version, timeMs }) {
+    async run(job, { set, settings: current, frame }, { address, savesData, headers, version, timeMs }) {
       shopSettings = current;
-      const attempt: PageAttempt = { version, endsAt: Date.now() + timeMs, calls: 0, fault: null };
+      const attempt: PageAttempt = { version, headers, endsAt: Date.now() + timeMs, calls: 0, fault: null };
       try {
         const runtime = runtimeFor(set);
         const common = { publicUrl, staging, devConnection, assets, settings: current, frame };

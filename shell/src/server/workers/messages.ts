@@ -42,6 +42,8 @@ export interface PageRequest {
   address: string;
   /** The browser sends `Save-Data`. */
   savesData: boolean;
+  /** Of every call to the API: the id and the trace of the request for the page. */
+  headers: Record<string, string>;
   /** The version whose code renders the page; null: only the frame, without code of a slice. */
   version: NamedVersion | null;
   /** Milliseconds that this version may take. */

@@ -24,7 +24,7 @@ export interface RendererOptions {
   metrics: Pick<ShellMetrics, 'rendered' | 'failed'>;
 }
 
-export interface PageJob extends Pick<PageRequest, 'address' | 'savesData'> {
+export interface PageJob extends Pick<PageRequest, 'address' | 'savesData' | 'headers'> {
   runtime: ReleaseRuntime;
   /** `name` is unique in this process. */
   context: Omit<PageContext, 'id' | 'set'> & { name: string };
@@ -81,7 +81,7 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
     }
   }
 
-  return async ({ runtime, context: { name, ...context }, address, savesData }) => {
+  return async ({ runtime, context: { name, ...context }, address, savesData, headers }) => {
     const shared = { ...context, id: `${runtime.revision} ${runtime.key} ${name}`, set: runtime.set };
     const claim = runtime.matchClaim(address.replace(/[?#].*/, ''));
     const faults: SentFault[] = [];
@@ -91,7 +91,7 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
       const [version = null, ...others] = left;
       const timeMs = others.length > 0 ? pageTimeoutMs / 2 : pageTimeoutMs;
       try {
-        const answer = await pools.of(version).run(shared, { address, savesData, version, timeMs });
+        const answer = await pools.of(version).run(shared, { address, savesData, headers, version, timeMs });
         if (answer.kind === 'failed')
           throw Object.assign(new Error(answer.error.message), { stack: answer.error.stack });
         const { page, fault } = answer;
