@@ -49,6 +49,17 @@ describe('nkm', () => {
     expectRefusal(await project.nkm('rollback', 'mfe-catalog'), 'the signature of');
   });
 
+  it('makes a link to preview stored versions', async () => {
+    const project = twoSlices();
+    await project.nkm('publish', 'mfe-orders');
+    const link = (...args: string[]) => project.nkm('preview', ...args);
+    expect((await link('mfe-orders@1.0.0', '--for', '2h')).stdout).toMatch(/^\/\?preview=[\w-]+\.[\w-]+\n$/);
+    expectRefusal(await link('mfe-orders@9.0.0'), '9.0.0');
+    expectRefusal(await link('mfe-orders'), '"mfe-orders" is not a version such as mfe-orders@2.0.0');
+    expectRefusal(await link('mfe-orders@1.0.0', 'mfe-orders@1.0.0'), 'name each slice once');
+    expectRefusal(await link('mfe-orders@1.0.0', '--for', '169h'), 'a preview lasts at most seven days (168h)');
+  });
+
   it('gives a slice its own key, lists it and revokes it', async () => {
     const project = twoSlices();
     const lines = async (...args: string[]) => (await project.nkm('key', ...args)).stdout;

@@ -4,6 +4,7 @@ export { describeStatus, type ReleaseStatus, type SliceStatus } from './document
 export { readReleases } from './document/read-releases';
 export { watchReleases, type WatchOptions } from './document/watch-releases';
 export { loadServerBundle, ServerBundleError, type ServerBundle, type ServerBundleOptions } from './load-server-bundle';
+export { readPreview, type Preview } from './preview/preview';
 export { QUARANTINE_MS, type QuarantineNotice } from './quarantine/quarantine-notice';
 export { watchQuarantine } from './quarantine/watch-quarantine';
 export { writeQuarantine } from './quarantine/write-quarantine';

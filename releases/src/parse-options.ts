@@ -1,3 +1,4 @@
+import { isSliceName, isVersion } from './store/names';
 import { refusal } from './store/release-error';
 
 /** A time such as `10m`, in seconds. @throws ReleaseError `refused`, as the other functions here */
@@ -6,6 +7,18 @@ export function parseSeconds(text: string): number {
   const seconds = Number(number) * { s: 1, m: 60, h: 3_600 }[unit as 's' | 'm' | 'h'];
   if (!(seconds > 0)) throw refusal(`"${text}" is not a time such as 90s, 10m or 2h`);
   return seconds;
+}
+
+/** Versions such as `mfe-orders@2.0.0`, by their slice. */
+export function parseVersions(texts: readonly string[]): Record<string, string> {
+  const named = texts.map((text) => text.split('@'));
+  const wrong = named.findIndex(
+    ([slice, version, ...more]) => !isSliceName(slice) || !isVersion(version) || more.length > 0,
+  );
+  if (wrong >= 0) throw refusal(`"${texts[wrong]}" is not a version such as mfe-orders@2.0.0`);
+  const versions = Object.fromEntries(named) as Record<string, string>;
+  if (Object.keys(versions).length < texts.length) throw refusal('name each slice once');
+  return versions;
 }
 
 export function parseKeep(text: string): number {

@@ -4,6 +4,8 @@ import { describeChanges } from './document/describe-changes';
 import { describeStatus } from './document/describe-status';
 import { readHistory } from './document/history';
 import { formatLog, formatStatus } from './format-status';
+import { parseSeconds, parseVersions } from './parse-options';
+import { signPreview } from './preview/preview';
 import type { ReleaseStore } from './store/release-store';
 
 /** Adds the commands of `nkm` that read the store and change nothing. */
@@ -26,6 +28,15 @@ export function addShowCommands(program: Command, store: ReleaseStore, print: (t
       print(
         lines.join('\n') || `${slice} ${from} and ${to} do not differ in commit, pages, bytes, topics or libraries`,
       );
+    });
+
+  program
+    .command('preview <versions...>')
+    .description('make a link with which a visitor sees stored versions, such as mfe-orders@2.0.0')
+    .option('--for <time>', 'how long it lasts, at most 168h', '24h')
+    .action((texts: string[], flags: { for: string }) => {
+      const token = signPreview(store, parseVersions(texts), parseSeconds(flags.for));
+      print(`${(process.env.PUBLIC_URL ?? '').replace(/\/$/, '')}/?preview=${token}`);
     });
 
   program

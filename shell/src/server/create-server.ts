@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import type { ReleaseSet, SliceTrust } from '@nkm/contracts';
 import { createApiClient } from '@nkm/platform/host';
-import { chooseReleaseSet, openStore, watchReleases } from '@nkm/releases';
+import { chooseReleaseSet, openStore, type Preview, watchReleases } from '@nkm/releases';
 import {
   endSlowClients,
   prepareDrain,
@@ -22,6 +22,7 @@ import { logRequests } from './log-requests';
 import { loggableRequest } from './loggable-request';
 import { servePictures } from './picture-cache';
 import { serveOfflinePage } from './offline/serve-offline-page';
+import { createPreviews, withPreview } from './preview/previews';
 import { proxyApi } from './proxy-api';
 import { withRepeatedReads } from './repeat-lost';
 import { receiveNewsletter } from './receive-newsletter';
@@ -141,9 +142,12 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   const build = (set: ReleaseSet, tell = report) =>
     createReleaseRuntime(set, { store, trust, report: tell, devSlice: devSlice?.description ?? null });
 
-  function runtimeFor(visitorId: string): ReleaseRuntime | null {
-    const set = choose?.(visitorId);
-    if (!set) return null;
+  const previews = createPreviews({ store, publicUrl: environment.publicUrl });
+
+  function runtimeFor(visitorId: string, preview: Preview | null = null): ReleaseRuntime | null {
+    const chosen = choose?.(visitorId);
+    if (!chosen) return null;
+    const set = preview ? withPreview(chosen, preview) : chosen;
     const key = keyOfSet(set);
     let runtime = runtimes.get(key);
     if (!runtime) runtimes.set(key, (runtime = build(set)));
@@ -188,7 +192,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   serveShopFiles(app, files, {
     remake: shopData.remake,
     makeCurrent(request) {
-      const runtime = runtimeFor(knownVisitor(request) ?? '');
+      const runtime = runtimeFor(knownVisitor(request) ?? '', previews.of(request));
       if (!runtime) return null;
       const now = content.current();
       return shopData.fileFor(hasClosed(request, now.frame.promo) ? closePromo(now) : now, runtime).href;
@@ -198,6 +202,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     render: rendering.render,
     revision: () => revision,
     runtimeFor,
+    previews,
     content: content.current,
     shopData,
     publicUrl: environment.publicUrl,

@@ -14,6 +14,7 @@ import { endMarkup } from './end-markup';
 import { headMarkup } from './head-markup';
 import { inlineHash } from './integrity';
 import { preloadsOf, stylesOf } from './page-parts';
+import { PREVIEW_STYLE, withPreviewBand } from './preview/preview-band';
 import { REHEARSAL_STYLE, withBand } from './rehearsal';
 import { contentSecurityPolicy } from './security-headers';
 import type { ShellAssets } from './shell-assets';
@@ -30,6 +31,8 @@ export interface RenderOptions {
   publicUrl: string;
   /** The page says that nothing is real. */
   staging: boolean;
+  /** What the band of a preview says; null outside of one. */
+  preview: string | null;
   /** The browser sends `Save-Data`. */
   savesData: boolean;
   /** Address of a dev server's hot reload, which the policy then allows. */
@@ -123,9 +126,10 @@ async function renderMarkup(context: StaticHandlerContext, { claim }: Leaf, opti
 }
 
 function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOptions): RenderedPage {
-  const { runtime, assets, settings, publicUrl, staging, savesData } = options;
+  const { runtime, assets, settings, publicUrl, staging, preview, savesData } = options;
   const source = { outcome, slice: claim?.slice, routeId: claim?.id ?? '', frame: claim?.frame };
-  const styles = [...stylesOf(source, runtime, assets), ...(staging ? [{ href: '', text: REHEARSAL_STYLE }] : [])];
+  const bandStyles = [...(staging ? [REHEARSAL_STYLE] : []), ...(preview === null ? [] : [PREVIEW_STYLE])];
+  const styles = [...stylesOf(source, runtime, assets), ...bandStyles.map((style) => ({ href: '', text: style }))];
   const head = outcome.kind === 'ready' ? outcome.head : {};
   const preloads = [
     ...(claim?.frame === 'account' ? assets.sidebar.scripts : []),
@@ -153,7 +157,8 @@ function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOpti
     },
     data: { loaderData: { [id]: forBrowser(outcome) } },
   });
-  const marked = staging ? withBand(html) : html;
+  const previewed = preview === null ? html : withPreviewBand(html, preview);
+  const marked = staging ? withBand(previewed) : previewed;
   return {
     kind: 'page',
     status: statusOf(outcome),

@@ -1,5 +1,6 @@
 import { searchPath } from '@nkm/contracts';
 import { describeSpan, passedOn } from '@nkm/server';
+import type { Preview } from '@nkm/releases';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { HostClaim } from '../slices/boot-data';
 import { paths } from '../app/paths';
@@ -9,6 +10,8 @@ import { hasClosed } from './has-closed';
 import { createPageCache } from './page-cache';
 import { pageKey } from './page-key';
 import { splitQuery, withRest } from './page-query';
+import { wordsOf } from './preview/preview-band';
+import type { Previews } from './preview/previews';
 import type { ReleaseRuntime } from './release-runtime';
 import { PAGE_SECURITY_HEADERS } from './security-headers';
 import { sendPage } from './send-page';
@@ -22,7 +25,8 @@ import type { RenderPage } from './workers/render-with-workers';
 
 export interface PageOptions {
   render: RenderPage;
-  runtimeFor(visitorId: string): ReleaseRuntime | null;
+  runtimeFor(visitorId: string, preview: Preview | null): ReleaseRuntime | null;
+  previews: Previews;
   /** Of the release document in use; null before the first one. */
   revision(): number | null;
   content(): ShopContent;
@@ -39,6 +43,7 @@ export interface PageOptions {
 /** Serves every address that is neither a file nor a call as a page. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
   const cache = createPageCache<ShopContent>(options.freshMs, options.metrics.pageRequested);
+  const uncached = createPageCache<ShopContent>(0);
   const secure = options.publicUrl.startsWith('https:');
 
   // The search form of a browser without scripts.
@@ -47,7 +52,10 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   );
 
   app.get('/*', async (request, reply) => {
-    const runtime = options.runtimeFor(visitorOf(request, reply, secure));
+    const followed = options.previews.follow(request, reply);
+    if (followed) return followed;
+    const preview = options.previews.of(request);
+    const runtime = options.runtimeFor(visitorOf(request, reply, secure), preview);
     if (!runtime)
       return reply.code(503).header('retry-after', '5').type('text/plain').send('No slice is published yet.');
     const url = pageAddress(request.url, options.publicUrl);
@@ -60,9 +68,11 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const isClosed = hasClosed(request, promo);
     const savesData = request.headers['save-data'] === 'on';
     const address = url.pathname + read;
-    const stored = await cache
+    const words = preview && wordsOf(preview);
+    const key = pageKey({ runtime, claim, address, promo: isClosed ? null : promo, savesData });
+    const stored = await (preview ? uncached : cache)
       .get({
-        key: pageKey({ runtime, claim, address, promo: isClosed ? null : promo, savesData }),
+        key: words === null ? key : `${words} ${key}`,
         isUnknown,
         isCurrent: () => options.revision() === runtime.revision,
         async render() {
@@ -71,7 +81,14 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
           const context = { name: nameOf(content), settings, frame };
           return {
             content,
-            page: await options.render({ address, savesData, headers: passedOn(request), runtime, context }),
+            page: await options.render({
+              address,
+              savesData,
+              headers: passedOn(request),
+              runtime,
+              context,
+              preview: words,
+            }),
           };
         },
       })
@@ -92,7 +109,8 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       ...(claim?.secretQuery && { 'referrer-policy': 'no-referrer' }),
       ...(isForOtherSite(url, claim, stored.content) && { 'cross-origin-opener-policy': 'unsafe-none' }),
     };
-    return sendPage(stored, { shop, revision: runtime.revision, headers }, request, reply);
+    const sent = preview ? { ...stored, cacheable: false } : stored;
+    return sendPage(sent, { shop, revision: runtime.revision, headers }, request, reply);
   });
 }
 

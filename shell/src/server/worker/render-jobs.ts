@@ -49,13 +49,13 @@ export function createRenderJobs(settings: WorkerSettings): RenderJobs {
       trust = live.trust;
       memory.keep(live.versions);
     },
-    async run(job, { set, settings: current, frame }, { address, savesData, headers, version, timeMs }) {
+    async run(job, { set, settings: current, frame }, { address, savesData, headers, version, timeMs, preview }) {
       shopSettings = current;
       const attempt: PageAttempt = { version, headers, endsAt: Date.now() + timeMs, calls: 0, fault: null };
       try {
         const runtime = runtimeFor(set);
         const common = { publicUrl, staging, devConnection, assets, settings: current, frame };
-        const options: RenderOptions = { ...common, runtime, savesData };
+        const options: RenderOptions = { ...common, runtime, savesData, preview };
         const page = await renderPage(address, options, attempt);
         return { kind: 'rendered', job, page, fault: attempt.fault && sentFault(attempt.fault) };
       } catch (error) {

@@ -48,6 +48,8 @@ export interface PageRequest {
   version: NamedVersion | null;
   /** Milliseconds that this version may take. */
   timeMs: number;
+  /** What the band of a preview says; null outside of one. */
+  preview: string | null;
 }
 
 /**

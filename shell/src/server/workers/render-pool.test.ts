@@ -27,7 +27,14 @@ function start(changes: Partial<PoolOptions> = {}): RenderPool {
 afterEach(() => pool.stop());
 
 async function textOf(address: string): Promise<string> {
-  const answer = await pool.run(CONTEXT, { address, savesData: false, headers: {}, version: VERSION, timeMs: 2_000 });
+  const answer = await pool.run(CONTEXT, {
+    address,
+    savesData: false,
+    headers: {},
+    preview: null,
+    version: VERSION,
+    timeMs: 2_000,
+  });
   if (answer.kind !== 'rendered' || answer.page.kind !== 'page') throw new Error('It was not rendered');
   return String(answer.page.html);
 }

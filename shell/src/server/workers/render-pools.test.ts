@@ -45,8 +45,8 @@ function start() {
 }
 
 async function textOf(version: NamedVersion | null, address: string): Promise<string> {
-  const request = { address, savesData: false, headers: {}, version, timeMs: 2_000 };
-  const answer = await pools.of(version).run({ id: 'context' } as PageContext, request);
+  const request = { address, savesData: false, headers: {}, preview: null, version, timeMs: 2_000 };
+  const answer = await pools.of(version, false).run({ id: 'context' } as PageContext, request);
   if (answer.kind !== 'rendered' || answer.page.kind !== 'page') throw new Error('It was not rendered');
   return String(answer.page.html);
 }
@@ -104,7 +104,7 @@ it('a worker of the other versions that ends loses its pages, and no candidate i
 });
 
 it('names each version of the running pages once', () => {
-  const page = { address: '/', savesData: false, headers: {}, timeMs: 1 };
+  const page = { address: '/', savesData: false, headers: {}, preview: null, timeMs: 1 };
   expect(versionsOf([STABLE, null, STABLE, CANDIDATE].map((version) => ({ ...page, version })))).toEqual([
     STABLE,
     CANDIDATE,

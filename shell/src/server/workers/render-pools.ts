@@ -3,9 +3,10 @@ import type { EndReason, Full, LiveNotice, PageRequest, Stray } from './messages
 import { keyOfVersion, type NamedVersion } from './named-version';
 import { WorkerLost } from './not-rendered';
 import { liveVersionsOf } from './quarantine';
+import { createPreviewPools, type PreviewPoolsOptions } from './preview-pools';
 import { createRenderPool, type PoolOptions, type RenderPool } from './render-pool';
 
-export interface PoolsOptions extends Omit<PoolOptions, 'onTrouble' | 'onLost'> {
+export interface PoolsOptions extends PreviewPoolsOptions {
   /** Code of a candidate did harm in its own workers, which have ended. Called before its pages fail. */
   onCandidateHarm(version: NamedVersion, harm: Harm): void;
   /** A worker of the other versions ended. Called before its pages fail. */
@@ -23,8 +24,8 @@ export interface Harm {
 
 /** The workers: a pool for each candidate, so that it harms only its own pages, and one for all other versions. */
 export interface RenderPools {
-  /** The pool for a page with this version. */
-  of(version: NamedVersion | null): Pick<RenderPool, 'run'>;
+  /** The pool for a page with this version. A version that is not released runs only in previews. */
+  of(version: NamedVersion | null, isPreview: boolean): Pick<RenderPool, 'run'>;
   begin(document: ReleaseDocument): void;
   /** Rejects when no worker can work at all. */
   ready: Promise<void>;
@@ -34,6 +35,7 @@ export interface RenderPools {
 export function createRenderPools(options: PoolsOptions): RenderPools {
   const candidates = new Map<string, RenderPool>();
   const stable = createRenderPool({ ...options, onLost: options.onStableLost, onTrouble: options.onStableTrouble });
+  const previews = createPreviewPools(options);
   let slices: ReleaseDocument['slices'] = {};
   let live: LiveNotice = { kind: 'live', versions: [], trust: {} };
 
@@ -66,7 +68,11 @@ export function createRenderPools(options: PoolsOptions): RenderPools {
   }
 
   return {
-    of: (version) => (version && isCandidate(version) ? poolOf(version) : stable),
+    of(version, isPreview) {
+      if (version && isCandidate(version)) return poolOf(version);
+      const isReleased = version === null || live.versions.includes(keyOfVersion(version));
+      return isPreview && !isReleased ? previews.of(version) : stable;
+    },
     begin(document) {
       slices = document.slices;
       const { keys, accepted } = document;
@@ -81,11 +87,11 @@ export function createRenderPools(options: PoolsOptions): RenderPools {
         pool.retire();
       }
       for (const version of wanted) poolOf(version).grow(workersFor(version));
-      for (const pool of candidates.values()) pool.keep(live);
+      for (const pool of [...candidates.values(), previews]) pool.keep(live);
     },
     ready: stable.ready,
     stop() {
-      for (const pool of [stable, ...candidates.values()]) pool.stop();
+      for (const pool of [stable, ...candidates.values(), previews]) pool.stop();
     },
   };
 }

@@ -71,7 +71,7 @@ async function play(fates: (Answer | Error)[], { versions = ['2.0.0', '1.0.0'], 
   });
   const context = { name: 'content' } as never;
   const runtime = runtimeOf(versions, isPublic);
-  const page = await render({ runtime, context, address: ADDRESS, savesData: false, headers: {} }).catch(
+  const page = await render({ runtime, context, address: ADDRESS, savesData: false, headers: {}, preview: null }).catch(
     (error: Error) => error,
   );
   return { page, aside, reported, counted, asked, rests, ran: asked.map(({ version }) => version?.version ?? null) };

@@ -24,7 +24,7 @@ export interface RendererOptions {
   metrics: Pick<ShellMetrics, 'rendered' | 'failed'>;
 }
 
-export interface PageJob extends Pick<PageRequest, 'address' | 'savesData' | 'headers'> {
+export interface PageJob extends Pick<PageRequest, 'address' | 'savesData' | 'headers' | 'preview'> {
   runtime: ReleaseRuntime;
   /** `name` is unique in this process. */
   context: Omit<PageContext, 'id' | 'set'> & { name: string };
@@ -41,6 +41,8 @@ interface Judgement {
   /** The version that the visitor was given. */
   chosen: string | undefined;
   faults: SentFault[];
+  /** A version in preview is never set aside: its team wants to see the fault. */
+  isPreview: boolean;
 }
 
 /** A page of a version, as the key of a rest. */
@@ -56,17 +58,17 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
   const { pools, usable, rests, pageTimeoutMs, report, metrics } = options;
 
   /** The versions that may render the page, best first. */
-  function versionsFor({ versions }: ReleaseRuntime, claim: HostClaim | undefined, address: string): NamedVersion[] {
+  function versionsFor({ runtime, address, preview }: PageJob, claim: HostClaim | undefined): NamedVersion[] {
     if (!claim?.public || rests.has(address)) return [];
     const { slice } = claim;
-    const stored = (versions[slice] ?? []).map(({ version }) => version);
-    return usable(slice, stored)
+    const stored = (runtime.versions[slice] ?? []).map(({ version }) => version);
+    return (preview === null ? usable(slice, stored) : stored)
       .map((version) => ({ slice, version }))
       .filter((version) => !rests.has(keyOfVersion(version)) && !rests.has(routeOf(version, claim)));
   }
 
   /** Only a page without a failure panel proves that the versions before were at fault. */
-  function judge({ page, version, claim, chosen, faults }: Judgement): void {
+  function judge({ page, version, claim, chosen, faults, isPreview }: Judgement): void {
     const works = version !== null && (page.kind === 'redirect' || page.status < 500);
     if (works) {
       metrics.rendered(version, version.version !== chosen);
@@ -76,22 +78,27 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
       metrics.failed(fault);
       // Later pages do not wait for the same fault.
       if (fault.tookTooLong) rests.begin(routeOf(fault, claim));
-      const isSetAside = works && options.judge(fault, fault.error.message);
+      const isSetAside = works && !isPreview && options.judge(fault, fault.error.message);
       if (!isSetAside) report(fault);
     }
   }
 
-  return async ({ runtime, context: { name, ...context }, address, savesData, headers }) => {
+  return async (job) => {
+    const { runtime, address, savesData, headers, preview } = job;
+    const { name, ...context } = job.context;
+    const isPreview = preview !== null;
     const shared = { ...context, id: `${runtime.revision} ${runtime.key} ${name}`, set: runtime.set };
     const claim = runtime.matchClaim(address.replace(/[?#].*/, ''));
     const faults: SentFault[] = [];
     const tried = new Set<string>();
     for (let losses = 0; ;) {
-      const left = versionsFor(runtime, claim, address).filter((each) => !tried.has(keyOfVersion(each)));
+      const left = versionsFor(job, claim).filter((each) => !tried.has(keyOfVersion(each)));
       const [version = null, ...others] = left;
       const timeMs = others.length > 0 ? pageTimeoutMs / 2 : pageTimeoutMs;
       try {
-        const answer = await pools.of(version).run(shared, { address, savesData, headers, version, timeMs });
+        const answer = await pools
+          .of(version, isPreview)
+          .run(shared, { address, savesData, headers, version, timeMs, preview });
         if (answer.kind === 'failed')
           throw Object.assign(new Error(answer.error.message), { stack: answer.error.stack });
         const { page, fault } = answer;
@@ -101,7 +108,7 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
           continue;
         }
         const chosen = claim && runtime.set.slices[claim.slice]?.version;
-        if (claim) judge({ page, version: fault ? null : version, claim, chosen, faults });
+        if (claim) judge({ page, version: fault ? null : version, claim, chosen, faults, isPreview });
         return ownBytes(page);
       } catch (error) {
         losses += 1;

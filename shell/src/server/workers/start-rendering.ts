@@ -72,6 +72,10 @@ export function startRendering(options: RenderingOptions): Rendering {
       for (const version of versionsOf(running))
         if (deaths.isTooMany(keyOfVersion(version))) setAside(version, wordsOf(reason));
     },
+    onPreviewHarm(version, how) {
+      log.warn({ ...version, how }, 'The render worker of a version in preview ended or met an error');
+      rests.begin(keyOfVersion(version));
+    },
     onStableTrouble(trouble) {
       if (trouble.kind === 'stray') log.error({ err: trouble.error }, `Unhandled ${trouble.what} in a render worker`);
       else log.warn({ usedMb: trouble.usedMb }, 'A render worker uses much memory and is replaced');
