@@ -112,9 +112,11 @@ async function publish(
     throw refusal('--dist cannot be combined with --local or --all');
   if (name === undefined) {
     const onProgress = (progress: PublishProgress) => print(formatProgress(progress));
-    await publishAll({ root, store, local, removeRoutes, dirty, older, onProgress });
+    await publishAll({ root, store, local, removeRoutes, dirty, older, onProgress, onWarning: print });
   } else if (flags.dist !== undefined) {
-    announce(await publishFolder({ root, store, slice: name, dist: flags.dist, removeRoutes, older }));
+    announce(
+      await publishFolder({ root, store, slice: name, dist: flags.dist, removeRoutes, older, onWarning: print }),
+    );
   } else {
     const publication = await publishSources({
       root,
@@ -124,6 +126,7 @@ async function publish(
       removeRoutes,
       dirty,
       older,
+      onWarning: print,
     });
     if (publication.unchanged && !local) throw refusal(`${name} ${publication.version} is already published`);
     announce(publication);

@@ -9,6 +9,8 @@ export { QUARANTINE_MS, type QuarantineNotice } from './quarantine/quarantine-no
 export { watchQuarantine } from './quarantine/watch-quarantine';
 export { writeQuarantine } from './quarantine/write-quarantine';
 export { choicesOf, chooseReleaseSet } from './rollout/choose-release-set';
+export { noteShell } from './shells/note-shell';
+export type { RunningShell } from './shells/running-shell';
 export { hasVersion, listVersions } from './store/list-versions';
 export { readSlice } from './store/read-slice';
 export { ReleaseError, type ReleaseErrorCode } from './store/release-error';

@@ -23,6 +23,7 @@ async function refusalOf({ spoil, live = [], stable = null, ...options }: Case =
       live,
       stable,
       shell: shellWithReact,
+      shells: [],
       recording: { pages: {}, calls: {} },
       demandsRecording: true,
     });

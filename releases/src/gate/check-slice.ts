@@ -1,10 +1,12 @@
 import type { SliceDescription } from '@nkm/contracts';
 import type { LiveVersion } from '../rollout/live-slices';
+import type { RunningShell } from '../shells/running-shell';
 import { refusal } from '../store/release-error';
 import { checkEntry } from './check-entry';
 import { checkFiles } from './check-files';
 import { checkRoutes } from './check-routes';
 import { checkShared, type ShellOffer } from './check-shared';
+import { checkShells } from './check-shells';
 import { checkStyles } from './check-styles';
 import { checkTopics } from './check-topics';
 import { checkVanished } from './check-vanished';
@@ -22,7 +24,10 @@ export interface GateRequest {
   live: readonly LiveVersion[];
   /** The slice's stable version; null when there is none, or when the build may drop addresses. */
   stable: LiveVersion | null;
+  /** The shell of this checkout, in which the pages are rendered. */
   shell: ShellOffer;
+  /** The shells that visitors use now. */
+  shells: readonly RunningShell[];
   recording: Recording;
   /** Refuses pages that cannot be checked because their recording is incomplete. */
   demandsRecording: boolean;
@@ -40,7 +45,7 @@ export interface Passed {
  * @throws ReleaseError `refused` with all faults in one line
  */
 export async function checkSlice(request: GateRequest): Promise<Passed> {
-  const { dist, expected, live, stable, shell, recording, demandsRecording } = request;
+  const { dist, expected, live, stable, shell, shells, recording, demandsRecording } = request;
   const description = readDescription(dist);
   const others = live.filter(({ slice }) => slice !== description.name);
   const faults = [
@@ -52,6 +57,7 @@ export async function checkSlice(request: GateRequest): Promise<Passed> {
     ...routeCollisions(description.routes, others),
     ...checkTopics(description),
     ...checkShared(description.shared, shell),
+    ...checkShells(description, shells),
     ...checkStyles(dist, description),
   ];
   let unrecorded: string[] = [];

@@ -20,6 +20,8 @@ export interface PublishAllOptions {
   /** Number of concurrent builds (default 2). */
   concurrency?: number;
   onProgress?(progress: PublishProgress): void;
+  /** See PublishRequest. */
+  onWarning?(line: string): void;
 }
 
 export interface PublishProgress {
@@ -68,7 +70,7 @@ function allOf(faults: unknown[]): unknown {
 }
 
 async function publishOne(options: PublishAllOptions, slice: SliceSource): Promise<SourcesPublication> {
-  const { root, store, local, removeRoutes, dirty, older, onProgress } = options;
+  const { root, store, local, removeRoutes, dirty, older, onProgress, onWarning } = options;
   const start = Date.now();
   const tell = (version: string, state: PublishProgress['state'], more: Partial<PublishProgress> = {}) =>
     onProgress?.({ slice: slice.name, version, state, ms: Date.now() - start, ...more });
@@ -82,6 +84,7 @@ async function publishOne(options: PublishAllOptions, slice: SliceSource): Promi
     removeRoutes,
     dirty,
     older,
+    onWarning,
     onBuild: (version) => tell((building = version), 'building'),
     onUnrecorded: (lines) => tell(building, 'not rendered', { lines }),
   });

@@ -18,6 +18,8 @@ export interface FolderRequest {
   removeRoutes?: boolean;
   /** Allows a version below the highest stored one. */
   older?: boolean;
+  /** See PublishRequest. */
+  onWarning?(line: string): void;
 }
 
 /** Publishes a build that was made elsewhere. @throws ReleaseError */
@@ -28,6 +30,7 @@ export async function publishFolder({
   dist,
   removeRoutes,
   older,
+  onWarning,
 }: FolderRequest): Promise<Publication> {
   const { name, folder, budget } = findSlice(root, slice);
   return publishSlice({
@@ -42,6 +45,7 @@ export async function publishFolder({
     recordingOf: (build) => readRecording(build, folder),
     budget,
     removeRoutes,
+    onWarning,
     goal: 'stored',
   });
 }

@@ -13,6 +13,7 @@ import { changeSlice } from '../rollout/change-slice';
 import { liveVersions, waitingVersions } from '../rollout/live-slices';
 import { type PublicationGoal, withPublication } from '../rollout/rollout-rules';
 import { newSalt } from '../rollout/set-rollout';
+import { readShells } from '../shells/read-shells';
 import { listVersions } from '../store/list-versions';
 import { isSound } from '../store/read-slice';
 import { refusal } from '../store/release-error';
@@ -45,6 +46,8 @@ export interface PublishRequest {
   removeRoutes?: boolean;
   /** Receives the pages that were not rendered for lack of a recording; only local publications continue. */
   onUnrecorded?(lines: string[]): void;
+  /** Receives lines about files in the store that were ignored. */
+  onWarning?(line: string): void;
   goal: PublicationGoal;
 }
 
@@ -84,6 +87,8 @@ async function gateAndStore(request: PublishRequest, dist: string, signer: Slice
   if (version === null) refuseVersion(request, readDescription(dist).version);
   const releases = currentReleases(store);
   const live = liveVersions(store, releases);
+  const { shells, warnings } = readShells(store);
+  for (const warning of warnings) request.onWarning?.(warning);
   const mayRemove = request.removeRoutes || goal !== 'stored';
   const { description, unrecorded } = await checkSlice({
     dist,
@@ -93,6 +98,7 @@ async function gateAndStore(request: PublishRequest, dist: string, signer: Slice
       ? null
       : (live.find((other) => other.slice === slice && other.version === releases.slices[slice]?.stable) ?? null),
     shell,
+    shells,
     recording: request.recordingOf(dist),
     demandsRecording: goal === 'stored',
   });

@@ -34,6 +34,8 @@ export interface SourcesRequest {
   onBuild?(version: string): void;
   /** See PublishRequest. */
   onUnrecorded?(lines: string[]): void;
+  /** See PublishRequest. */
+  onWarning?(line: string): void;
 }
 
 export interface SourcesPublication extends Publication {
@@ -64,7 +66,7 @@ export async function publishSources(request: SourcesRequest): Promise<SourcesPu
 }
 
 async function publishOnce(request: SourcesRequest): Promise<SourcesPublication> {
-  const { root, store, slice, goal, onBuild, onUnrecorded, removeRoutes, dirty = false, older } = request;
+  const { root, store, slice, goal, onBuild, onUnrecorded, onWarning, removeRoutes, dirty = false, older } = request;
   const releases = currentReleases(store);
   const release = releases.slices[slice.name];
   if (goal === 'start' && release && !isForStart(release)) {
@@ -95,6 +97,7 @@ async function publishOnce(request: SourcesRequest): Promise<SourcesPublication>
     budget: slice.budget,
     removeRoutes,
     onUnrecorded,
+    onWarning,
     goal,
   });
   return { ...published, unchanged: false };

@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import type { ReleaseSet, SliceTrust } from '@nkm/contracts';
 import { createApiClient } from '@nkm/platform/host';
-import { chooseReleaseSet, openStore, type Preview, watchReleases } from '@nkm/releases';
+import { chooseReleaseSet, noteShell, openStore, type Preview, watchReleases } from '@nkm/releases';
 import {
   endSlowClients,
   prepareDrain,
@@ -20,6 +20,7 @@ import { followContent } from './follow-content';
 import { hasClosed } from './has-closed';
 import { logRequests } from './log-requests';
 import { loggableRequest } from './loggable-request';
+import { ownOffer } from './own-offer';
 import { servePictures } from './picture-cache';
 import { serveOfflinePage } from './offline/serve-offline-page';
 import { createPreviews, withPreview } from './preview/previews';
@@ -133,7 +134,11 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     },
     { onProblem: (error) => app.log.error({ err: error }, 'The release document cannot be used') },
   );
+  const forgetShell = noteShell(store, ownOffer(), (error) =>
+    warn('The store cannot take the note of this shell', error),
+  );
   app.addHook('onClose', async () => {
+    forgetShell();
     stopWatching();
     rendering.stop();
     content.stop();
