@@ -38,7 +38,9 @@ export default function nodePreset(rootDir, more = {}) {
     testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(process.env.AUDIT ? [] : ['\\.audit\\.test\\.'])],
     transform,
     // ESM-only packages are transpiled like our own code.
-    transformIgnorePatterns: ['/node_modules/(?!(kysely|@electric-sql|altcha-lib|d3-path|d3-shape)/)'],
+    transformIgnorePatterns: [
+      '/node_modules/(?!(kysely|@electric-sql|altcha-lib|cookie|content-disposition|d3-path|d3-shape)/)',
+    ],
     setupFilesAfterEnv: [path.join(here, 'fail-on-console.cjs')],
     // On a busy machine, the first test of a file waits long for its modules.
     testTimeout: 60_000,
