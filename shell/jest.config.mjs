@@ -1,3 +1,3 @@
 import preset from '@nkm/build/jest-browser';
 
-export default preset(import.meta.dirname);
+export default preset(import.meta.dirname, { runtime: '<rootDir>/test/runtime.cjs' });
