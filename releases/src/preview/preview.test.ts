@@ -1,5 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { publishDist } from '../../test/publish-dist';
 import { temporaryStore } from '../../test/temporary-folder';
@@ -43,6 +44,7 @@ describe('a preview', () => {
     // The same text with the same key, signed as something else.
     const other = temporaryStore();
     const pair = generateKeyPairSync('ed25519');
+    mkdirSync(path.dirname(other.publicKeyFile));
     writeFileSync(other.publicKeyFile, pem(pair.publicKey));
     const asDocument = sign(null, longer, pair.privateKey).toString('base64url');
     expect(readPreview(other, `${longer.toString('base64url')}.${asDocument}`, NOW)).toBeNull();
