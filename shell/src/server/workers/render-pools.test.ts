@@ -36,6 +36,7 @@ function start() {
     heapMb: 64,
     settings: {} as WorkerSettings,
     jobTimeoutMs: 20_000,
+    onPreviewHarm: ({ version }, how) => void harms.push(`preview of ${version}: ${how}`),
     onCandidateHarm: ({ version }, { reason, words }) => void harms.push(`${version} ${reason}: ${words}`),
     onStableLost: ({ running }) => lost.push(...running.map(({ address }) => address)),
     onStableTrouble: ({ kind }) => void lost.push(kind),
@@ -44,9 +45,9 @@ function start() {
   return { harms, lost };
 }
 
-async function textOf(version: NamedVersion | null, address: string): Promise<string> {
+async function textOf(version: NamedVersion | null, address: string, isPreview = false): Promise<string> {
   const request = { address, savesData: false, headers: {}, preview: null, version, timeMs: 2_000 };
-  const answer = await pools.of(version, false).run({ id: 'context' } as PageContext, request);
+  const answer = await pools.of(version, isPreview).run({ id: 'context' } as PageContext, request);
   if (answer.kind !== 'rendered' || answer.page.kind !== 'page') throw new Error('It was not rendered');
   return String(answer.page.html);
 }
@@ -92,6 +93,44 @@ describe('the workers of a candidate', () => {
     const candidate = await textOf(CANDIDATE, '/slow');
     pools.begin(documentOf(2, { stable: '2.0.0', candidate: null, previous: '1.0.0' }));
     expect(await textOf(CANDIDATE, '/slow')).not.toBe(candidate);
+  });
+});
+
+describe('a version in preview that is not released', () => {
+  const STORED = { slice: 'x', version: '3.0.0' };
+
+  it('runs in a worker of its own and learns which versions are live', async () => {
+    start();
+    const [stable, preview] = [await textOf(STABLE, '/'), await textOf(STORED, '/', true)];
+    expect(preview.split(' ')[0]).not.toBe(stable.split(' ')[0]);
+    expect(preview).toContain('knows x@1.0.0 x@2.0.0 x@3.0.0');
+    expect(await textOf(STORED, '/', true)).toBe(preview);
+  });
+
+  it('shares the workers of the shop once it is released', async () => {
+    start();
+    const preview = await textOf(STORED, '/slow', true);
+    pools.begin(documentOf(2, { stable: '3.0.0', candidate: null, previous: '1.0.0' }));
+    expect(await textOf(STORED, '/slow', true)).not.toBe(preview);
+  });
+
+  it.each([
+    ['/die', 'preview of 3.0.0: SIGKILL'],
+    ['/stray', 'preview of 3.0.0: It was forgotten'],
+  ])('that does harm (%s) loses its own pages only', async (address, harm) => {
+    const { harms, lost } = start();
+    const other = textOf(STABLE, '/slow');
+    await textOf(STORED, address, true).catch(() => undefined);
+    expect(harms).toEqual([harm]);
+    expect(await other).toContain('slow');
+    expect(lost).toEqual([]);
+  });
+
+  it('ends for the fourth one that is looked at', async () => {
+    start();
+    const first = await textOf(STORED, '/slow', true);
+    for (const version of ['3.0.1', '3.0.2', '3.0.3']) await textOf({ slice: 'x', version }, '/', true);
+    expect(await textOf(STORED, '/slow', true)).not.toBe(first);
   });
 });
 
