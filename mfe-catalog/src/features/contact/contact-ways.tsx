@@ -10,7 +10,7 @@ export function ContactWays() {
   const { email, phone, address } = contact;
   return (
     <aside className={styles.ways} aria-label={messages.otherWays}>
-      <h2>{messages.before}</h2>
+      <h2>{messages.otherWays}</h2>
       <p>
         {messages.findAnswers} <Link to={paths.faqs()}>{messages.faqs}</Link>
       </p>
