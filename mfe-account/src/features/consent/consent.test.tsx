@@ -40,7 +40,9 @@ describe('the sign-in on behalf of another window', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Allow authentication' })).toBeVisible();
     expect(screen.getByText(`${SITE} wants to use your account ada@example.com.`)).toBeVisible();
     expect(opener.postMessage).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Allow' }));
+    // A real timer would close the window of a later test.
+    jest.useFakeTimers();
+    act(() => screen.getByRole('button', { name: 'Allow' }).click());
     expect(opener.postMessage.mock.calls).toEqual([
       [{ type: 'nkm:authorised', token: 'session-token', profile: ada }, SITE],
     ]);
