@@ -149,10 +149,14 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
 
   const previews = createPreviews({ store, publicUrl: environment.publicUrl });
 
-  function runtimeFor(visitorId: string, preview: Preview | null = null): ReleaseRuntime | null {
+  function setFor(visitorId: string, preview: Preview | null): ReleaseSet | null {
     const chosen = choose?.(visitorId);
-    if (!chosen) return null;
-    const set = preview ? withPreview(chosen, preview) : chosen;
+    return chosen && preview ? withPreview(chosen, preview) : (chosen ?? null);
+  }
+
+  function runtimeFor(visitorId: string, preview: Preview | null = null): ReleaseRuntime | null {
+    const set = setFor(visitorId, preview);
+    if (!set) return null;
     const key = keyOfSet(set);
     let runtime = runtimes.get(key);
     if (!runtime) runtimes.set(key, (runtime = build(set)));
@@ -173,7 +177,11 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   });
 
   await app.register(fastifyCookie);
-  await proxyApi(app, environment.apiBaseUrl);
+  await proxyApi(app, environment.apiBaseUrl, (request) => {
+    const visitor = knownVisitor(request);
+    const set = visitor === null ? null : setFor(visitor, previews.of(request));
+    return Object.entries(set?.slices ?? {}).map(([slice, { version }]) => ({ slice, version }));
+  });
   servePictures(app, environment.apiBaseUrl);
   await receiveViolations(app);
   if (devSlice) await proxyDevSlice(app, devSlice);

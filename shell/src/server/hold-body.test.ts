@@ -25,7 +25,7 @@ describe('request bodies for the API', () => {
     });
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
     shop = fastify();
-    await proxyApi(shop, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+    await proxyApi(shop, `http://127.0.0.1:${(api.address() as AddressInfo).port}`, () => []);
     address = await shop.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {
@@ -91,7 +91,7 @@ describe.each([
     });
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
     shop = fastify();
-    await proxyApi(shop, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+    await proxyApi(shop, `http://127.0.0.1:${(api.address() as AddressInfo).port}`, () => []);
     address = await shop.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {

@@ -25,7 +25,10 @@ async function openShop(trustProxy: string[]): Promise<string> {
     genReqId: requestId,
   });
   shops.push(shop);
-  await proxyApi(shop, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+  await proxyApi(shop, `http://127.0.0.1:${(api.address() as AddressInfo).port}`, () => [
+    { slice: 'mfe-catalog', version: '1.0.0' },
+    { slice: 'mfe-cart-checkout', version: '2.0.0' },
+  ]);
   return shop.listen({ port: 0, host: '127.0.0.1' });
 }
 
@@ -37,6 +40,7 @@ beforeAll(async () => {
     }
     response.setHeader('content-type', 'application/json');
     if (path === '/id') return void response.end(JSON.stringify({ id: headers['x-request-id'] }));
+    if (path === '/versions') return void response.end(JSON.stringify([headers['x-slice-versions'] ?? null]));
     if (path === '/busy') {
       busyAnswers += 1;
       response.writeHead(503, { 'retry-after': '7' });
@@ -84,6 +88,15 @@ describe('the API behind the shop', () => {
       '4bf92f3577b34da6a3ce929d0e0e4736',
     );
     expect(await idFor({ 'x-request-id': 'forged <line>' })).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('receives the versions of the slices with each change, and never those that a client names', async () => {
+    const versionsFor = async (method: string) => {
+      const headers = { 'x-slice-versions': 'mfe-catalog@9.9.9' };
+      return (await fetch(`${address}/api/versions`, { method, headers })).json();
+    };
+    expect(await versionsFor('POST')).toEqual(['mfe-cart-checkout@2.0.0,mfe-catalog@1.0.0']);
+    expect(await versionsFor('GET')).toEqual([null]);
   });
 
   it("receives the client's address", async () => {
@@ -154,7 +167,7 @@ describe('an API that closes a kept connection as the next request arrives', () 
   beforeEach(async () => {
     closing = await openClosingApi((response) => response.end('answered'));
     shop = fastify();
-    await proxyApi(shop, closing.address);
+    await proxyApi(shop, closing.address, () => []);
     shopAddress = await shop.listen({ port: 0, host: '127.0.0.1' });
     expect(await (await fetch(`${shopAddress}/api/first`)).text()).toBe('answered');
   });

@@ -1,7 +1,7 @@
 import fastifyProxy from '@fastify/http-proxy';
-import { passedOn } from '@nkm/server';
+import { passedOn, type SliceVersion, VERSIONS_HEADER, writeVersions } from '@nkm/server';
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forwardedHeaders, withoutForwarded } from './forwarded-headers';
 import { holdBody } from './hold-body';
 import { connectPatiently } from './patient-socket';
@@ -13,9 +13,15 @@ const READS = new Set(['GET', 'HEAD']);
 
 /**
  * Serves the API under `/api`, so that pages call their own origin. Each request carries the client's address, because
- * the API limits the attempts of one address.
+ * the API limits the attempts of one address, and each change the visitor's versions, because the API counts what
+ * shoppers buy with each.
+ * @param versionsOf none for a visitor who has seen no page yet
  */
-export async function proxyApi(app: FastifyInstance, apiBaseUrl: string): Promise<void> {
+export async function proxyApi(
+  app: FastifyInstance,
+  apiBaseUrl: string,
+  versionsOf: (request: Pick<FastifyRequest, 'cookies'>) => readonly SliceVersion[],
+): Promise<void> {
   await app.register(fastifyProxy, {
     upstream: apiBaseUrl,
     prefix: '/api',
@@ -37,6 +43,7 @@ export async function proxyApi(app: FastifyInstance, apiBaseUrl: string): Promis
         attempt === 0 && READS.has(req.method ?? '') && isLostConnection(err) ? RETRY_MS : null,
       rewriteRequestHeaders: (request, { expect: _answeredHere, traceparent: _, tracestate: __, ...headers }) => ({
         ...withoutForwarded(headers),
+        [VERSIONS_HEADER]: READS.has(request.method) ? undefined : writeVersions(versionsOf(request)) || undefined,
         ...forwardedHeaders(request),
         ...passedOn(request),
       }),

@@ -1,4 +1,5 @@
 import './tables';
+import { readVersions, VERSIONS_HEADER } from '@nkm/server';
 import type { App } from '../../platform/app';
 import { notFound } from '../../platform/errors/api-problem';
 import { answers, IdParams, List, Single } from '../../platform/http/envelopes';
@@ -52,6 +53,7 @@ export async function cartModule(app: App): Promise<void> {
       const { product_id: productId, variant, quantity = DEFAULT_QUANTITY } = request.body;
       const userId = signedIn(request).id;
       const lineId = await addToCart(app.db, userId, { productId, variantId: variant ?? null, quantity, lineUnits });
+      app.metrics.addedToCart(readVersions(request.headers[VERSIONS_HEADER]));
       return reply.code(201).send({ data: await oneLine(userId, lineId) });
     },
   );

@@ -66,6 +66,8 @@ export interface OrdersTable {
   returned_to_cart: Generated<boolean>;
   /** What a search reads. Null: the account was erased. */
   search_text: string | null;
+  /** The versions of the slices that the shopper had, as the shop named them. */
+  slice_versions: Generated<string | null>;
   created_at: Date;
 }
 

@@ -1,3 +1,4 @@
+import { readVersions, type SliceVersion } from '@nkm/server';
 import { Counter, Gauge, Histogram, measureServer, type Registry } from '@nkm/server/metrics';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
@@ -15,6 +16,8 @@ export interface Metrics {
   jobEnded(job: string, result: 'done' | 'failed', seconds: number): void;
   /** A payment at the provider reached a state that settles it. */
   paymentSettled(way: string, status: string): void;
+  /** A shopper who has these versions added a product to the cart. */
+  addedToCart(versions: readonly SliceVersion[]): void;
 }
 
 /** Requests, connections to the database, jobs, messages and payments, for `GET /metrics`. */
@@ -43,6 +46,7 @@ export const metricsPlugin = fp(
     });
     countConnections(app, registry);
     countMessages(app, registry);
+    countPaidOrders(app, registry);
     app.decorate('metrics', {
       registry,
       jobEnded(job, result, seconds) {
@@ -50,6 +54,7 @@ export const metricsPlugin = fp(
         if (result === 'done') lastDone.setToCurrentTime({ job });
       },
       paymentSettled: (way, status) => payments.inc({ way, status }),
+      addedToCart: countAdditions(registry),
     });
   },
   { name: 'metrics' },
@@ -66,6 +71,53 @@ function countConnections({ database: { pool } }: FastifyInstance, registry: Reg
       this.set({ state: 'used' }, pool.totalCount - pool.idleCount);
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+}
+
+/** Versions that an instance counts. A rollout needs two for each slice; anyone can name others. */
+const MOST_VERSIONS = 100;
+
+function countAdditions(registry: Registry): Metrics['addedToCart'] {
+  const additions = new Counter({
+    name: 'nkm_api_cart_additions_total',
+    help: 'Products that shoppers added to the cart, by the versions that they had of the slices',
+    labelNames: ['slice', 'version'],
+    registers: [registry],
+  });
+  const known = new Set<string>();
+  return (versions) => {
+    for (const { slice, version } of versions) {
+      const key = `${slice}@${version}`;
+      if (!known.has(key) && known.size >= MOST_VERSIONS) continue;
+      known.add(key);
+      additions.inc({ slice, version });
+    }
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+/** All instances report the same: the orders in the database. */
+function countPaidOrders({ db, clock }: FastifyInstance, registry: Registry): void {
+  new Gauge({
+    name: 'nkm_api_paid_orders',
+    help: 'Orders paid in the last 24 hours, by the versions of the slices with which they were placed',
+    labelNames: ['slice', 'version'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const rows = await db
+        .selectFrom('orders')
+        .select(['slice_versions', ({ fn }) => fn.countAll<number>().as('count')])
+        .where('paid_at', '>', new Date(clock().getTime() - DAY_MS))
+        .where('slice_versions', 'is not', null)
+        .groupBy('slice_versions')
+        .orderBy('count', 'desc')
+        .limit(MOST_VERSIONS)
+        .execute();
+      for (const { slice_versions, count } of rows)
+        for (const labels of readVersions(slice_versions ?? undefined)) this.inc({ ...labels }, Number(count));
     },
   });
 }

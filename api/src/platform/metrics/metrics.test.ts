@@ -1,4 +1,5 @@
 import { followLink, openOrder, pay, sendWebhook } from '../../../test/shop/payments';
+import { lineOf, placeOrder } from '../../../test/shop/orders';
 import { withShop } from '../../../test/shop/with-shop';
 import { until } from '../../../test/until';
 import { withApi } from '../../../test/with-api';
@@ -24,6 +25,37 @@ describe('the metrics of the API', () => {
     expect(text).toMatch(/^nkm_api_request_duration_seconds_count\{method="POST",route="\/orders",status="201"\} 1$/m);
     for (const secret of [open.ada.email, open.reference, open.ada.headers.authorization.slice(7)])
       expect(text).not.toContain(secret);
+  });
+
+  it('show what shoppers buy with each version of a slice, however their payment becomes known', async () => {
+    const ada = await shop.shopper();
+    const dress = await shop.product({ stock: 5 });
+    const named = { 'x-slice-versions': 'mfe-cart-checkout@1.4.0,mfe-catalog@2.0.0' };
+    const shopper = { ...ada, headers: { ...ada.headers, ...named } };
+    const payload = { product_id: dress.id };
+    await shop.inject({ method: 'POST', url: '/cart', headers: shopper.headers, payload });
+    await shop.inject({ method: 'POST', url: '/cart', headers: ada.headers, payload });
+    const { body } = await placeOrder(shop, shopper, [lineOf(dress)]);
+    const { transaction_reference: reference, authorization_url: page } = body.data;
+    expect(await read()).not.toContain('nkm_api_paid_orders{');
+    await pay({ page });
+    expect(await sendWebhook(shop, `${reference}-1`)).toBe(200);
+    const text = await read();
+    for (const labels of ['slice="mfe-cart-checkout",version="1.4.0"', 'slice="mfe-catalog",version="2.0.0"']) {
+      expect(text).toContain(`nkm_api_cart_additions_total{${labels}} 1\n`);
+      expect(text).toContain(`nkm_api_paid_orders{${labels}} 1\n`);
+    }
+  });
+
+  it('count a limited number of versions, because anyone can name them', async () => {
+    const { headers: session } = await shop.shopper();
+    const payload = { product_id: (await shop.product({ stock: 5 })).id };
+    for (let version = 0; version < 110; version += 1) {
+      const named = { ...session, 'x-slice-versions': `mfe-forged@${version}.0.0` };
+      await shop.inject({ method: 'POST', url: '/cart', headers: named, payload });
+    }
+    const counted = (await read()).match(/^nkm_api_cart_additions_total\{/gm) ?? [];
+    expect(counted).toHaveLength(100);
   });
 });
 

@@ -29,6 +29,7 @@ async function interrupted(shop: TestShop, { stock = 5, coins = 5_000 } = {}) {
     userId: ada.id,
     key,
     callbackUrl: null,
+    sliceVersions: null,
     rules: shop.app.config,
     admit: () => undefined,
     confirm: async () => undefined,

@@ -1,3 +1,4 @@
+import { readVersions, VERSIONS_HEADER, writeVersions } from '@nkm/server';
 import type { App } from '../../../platform/app';
 import { forbidden, unavailable, unprocessable } from '../../../platform/errors/api-problem';
 import { answers } from '../../../platform/http/envelopes';
@@ -49,7 +50,15 @@ export function orderRoute(app: App, payments: OrderPayments): void {
       const { id: userId, email_verified } = signedIn(request);
       if (!email_verified) throw forbidden(messages.verifyEmail, { email: [messages.verifyEmail] });
       const key = request.headers['idempotency-key'] ?? null;
-      const placing = { userId, key, callbackUrl: callback.url, rules: config, admit, confirm: payments.confirm };
+      const placing = {
+        userId,
+        key,
+        callbackUrl: callback.url,
+        sliceVersions: writeVersions(readVersions(request.headers[VERSIONS_HEADER])) || null,
+        rules: config,
+        admit,
+        confirm: payments.confirm,
+      };
       const outcome = await gate.run(async (): Promise<StartedPayment | Refusal> => {
         const place = () => placeOrder(db, request.body, { ...placing, now: app.clock() });
         const placed = await countWrongCodes(request, request.body.coupon_code, place);

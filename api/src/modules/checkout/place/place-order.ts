@@ -38,6 +38,8 @@ export interface Placing {
   key: string | null;
   /** Null for the shop's own page. */
   callbackUrl: string | null;
+  /** Of the slices that the shopper has; null if unknown. */
+  sliceVersions: string | null;
   rules: OrderRules;
   /** Called before a new order is written that the provider must take money for; throws when it cannot. */
   admit(): void;
@@ -76,6 +78,7 @@ export async function placeOrder(db: Kysely<Database>, body: OrderRequest, placi
     deliveryTime: body.delivery_time || null,
     place: demandPlace(quote.place, body, quote.ways.deliveryType),
     callbackUrl: placing.callbackUrl,
+    sliceVersions: placing.sliceVersions,
     mostInCash: placing.rules.cashLimits.openOrders,
     quote,
   };

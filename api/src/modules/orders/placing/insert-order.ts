@@ -37,6 +37,8 @@ export interface OrderToInsert {
   deliveryTime: string | null;
   place: { stationId: number | null; address: OrderAddress };
   callbackUrl: string | null;
+  /** Of the slices that the shopper had; null if unknown. */
+  sliceVersions: string | null;
   quote: PricedOrder;
 }
 
@@ -73,6 +75,7 @@ export function insertOrder(
       amount_kobo: quote.total,
       payment_gateway: rulesOf(quote.ways.paymentMethod).gateway,
       callback_url: order.callbackUrl,
+      slice_versions: order.sliceVersions,
       stock_held: true,
       hold_expires_at: firstHold(now, quote.ways.paymentMethod).expiresAt,
       hold_slot: slot,
