@@ -5,8 +5,8 @@
 // slice's files in every slice; every stored choice and draft; pages in Firefox; every page hydrated by React's
 // development build; every list kept by its address; all browser tests in a full Chromium; axe on each page at two
 // widths, and Lighthouse if installed; the guides for a new page and a new slice, the release commands of the
-// documents, and mistakes of a slice's team, which the gate refuses; a start after two installations; the API's tests
-// on both databases; newer versions of Node; the same build in two folders.
+// documents, mistakes of a slice's team, which the gate refuses, and the figures for Prometheus; a start after two
+// installations; the API's tests on both databases; newer versions of Node; the same build in two folders.
 // axe (MPL-2.0) is a tool of this run and not part of any shipped code.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -14,7 +14,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureInstalled } from './start/install.mjs';
-import { ensureTools, FIREFOX, FULL_CHROMIUM, fullChromium } from './test/ensure-tools.mjs';
+import { ensureTools, FIREFOX, FULL_CHROMIUM, fullChromium, PROMETHEUS } from './test/ensure-tools.mjs';
 import { createRun } from './test/run.mjs';
 import { sameBuild } from './test/same-build.mjs';
 import { smokeOfNodes } from './test/smoke-nodes.mjs';
@@ -60,7 +60,7 @@ keepTemporaryFilesInMemory();
 const run = createRun(root);
 try {
   await ensureInstalled(root, { development: true });
-  await ensureTools(run, [FIREFOX, FULL_CHROMIUM]);
+  await ensureTools(run, [FIREFOX, FULL_CHROMIUM, PROMETHEUS]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
@@ -98,7 +98,9 @@ function runNode(cwd, program, args, env) {
 }
 
 function followGuides() {
-  const files = ['follow-guides', 'mistakes'].map((name) => path.join(root, `scripts/docs/${name}.audit.mjs`));
+  const files = ['follow-guides', 'mistakes', 'prometheus'].map((name) =>
+    path.join(root, `scripts/docs/${name}.audit.mjs`),
+  );
   const command = ['--test', '--test-concurrency=1', ...files];
   return spawnSync(process.execPath, command, { stdio: 'inherit' }).status === 0;
 }

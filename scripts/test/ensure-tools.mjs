@@ -60,6 +60,14 @@ export const FIREFOX = {
   isThere: () => [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr'].some((file) => file && existsSync(file)),
 };
 
+/** Only the audit reads the figures of the shop. */
+export const PROMETHEUS = {
+  name: 'Prometheus',
+  packages: ['prometheus'],
+  advice: 'install Prometheus with promtool',
+  isThere: () => ['prometheus', 'promtool'].every(onPath),
+};
+
 /**
  * Installs missing tools on Debian as root; otherwise throws with the tools to install.
  * @param {object[]} [more] tools that this run needs besides those of every run
