@@ -17,7 +17,7 @@ export function readPlan(settings, root) {
     throw new Error(`PORT must be a whole number from 1 to 65529, not "${text}"`);
   }
   const production = settings.NODE_ENV === 'production';
-  const staging = settings.STAGING === 'true';
+  const staging = ['1', 'true', 'yes'].includes(settings.STAGING);
   const plan = {
     production,
     dataFolder: path.resolve(root, settings.DATA_DIR || '.nkm/data'),

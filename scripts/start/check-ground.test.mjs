@@ -15,5 +15,6 @@ test('a start in a folder with #, % or a space is not refused', () => {
 test('production starts no sandboxes, a rehearsal of it starts all', () => {
   const sandboxes = (settings) => readPlan(settings, '/shop').sandboxes.map(({ name }) => name);
   assert.deepEqual(sandboxes({ NODE_ENV: 'production' }), []);
-  assert.deepEqual(sandboxes({ NODE_ENV: 'production', STAGING: 'true' }), sandboxes({}));
+  for (const STAGING of ['true', '1', 'yes'])
+    assert.deepEqual(sandboxes({ NODE_ENV: 'production', STAGING }), sandboxes({}));
 });

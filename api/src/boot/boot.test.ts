@@ -188,6 +188,6 @@ describe('a sandbox', () => {
 
   it('refuses to run in production', async () => {
     const { code, errors } = await sandbox({ NODE_ENV: 'production' }, 'inbox').ended;
-    expect([code, errors]).toEqual([1, ['Sandboxes do not run in production.']]);
+    expect([code, errors]).toEqual([1, ['Sandboxes do not run in production without STAGING=true.']]);
   });
 });

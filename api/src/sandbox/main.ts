@@ -1,3 +1,4 @@
+import { readStaging, SettingReader } from '@nkm/server';
 import path from 'node:path';
 import { failureLine } from '../boot/failure-line';
 import { stopOnSignals } from '../boot/stop-on-signals';
@@ -17,7 +18,7 @@ const SANDBOXES: Record<string, () => Promise<{ startSandbox: StartSandbox }>> =
 async function startNamed(wanted: readonly string[]): Promise<void> {
   if (wanted.length === 0 || wanted.some((name) => !Object.hasOwn(SANDBOXES, name)))
     throw new StartError(`Name a sandbox: ${Object.keys(SANDBOXES).join(', ')}.`);
-  if (process.env.NODE_ENV === 'production' && process.env.STAGING !== 'true')
+  if (process.env.NODE_ENV === 'production' && !readStaging(new SettingReader(process.env)))
     throw new StartError('Sandboxes do not run in production without STAGING=true.');
   const config = readEnvironment(process.env, path.resolve(import.meta.dirname, '../..'));
   const running = await Promise.all(wanted.map((name) => start(name, config)));
