@@ -9,7 +9,7 @@ import { IN_AUDIT } from '../system/in-audit';
 const CLIENTS = 130;
 const WRONG = 100;
 
-/** A shop behind docs/nginx.conf, with production limits. `door` is the address of nginx. */
+/** A shop behind docs/operations/nginx.conf, with production limits. `door` is the address of nginx. */
 const test = ofAll.extend<object, { door: string }>({
   door: [
     async ({ system }, use) => {

@@ -19,7 +19,7 @@ export interface Site {
   apis: number[];
 }
 
-/** Starts nginx with docs/nginx.conf, with other addresses and without TLS. */
+/** Starts nginx with docs/operations/nginx.conf, with other addresses and without TLS. */
 export async function startNginx(site: Site): Promise<Part> {
   const program = PLACES.find((place) => existsSync(place));
   if (!program) throw new Error('This test needs nginx (Debian: apt-get install nginx-light).');
@@ -55,7 +55,7 @@ http { access_log off; ${temporary.join(' ')} ${published(site)} }
 function published({ port, shops, apiPort, apis }: Site): string {
   const servers = (ports: number[]) =>
     ports.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;`).join('\n');
-  return readFileSync(path.join(ROOT, 'docs/nginx.conf'), 'utf8')
+  return readFileSync(path.join(ROOT, 'docs/operations/nginx.conf'), 'utf8')
     .replace(/server 10\.0\.0\.1\d:[^;]*;\s*server 10\.0\.0\.1\d:[^;]*;/, servers(shops))
     .replace(/server 10\.0\.0\.2\d:[^;]*;\s*server 10\.0\.0\.2\d:[^;]*;/, servers(apis))
     .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
