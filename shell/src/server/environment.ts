@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import path from 'node:path';
 import {
   readLogLevel,
@@ -11,6 +11,7 @@ import {
   SettingReader,
   withoutSlash,
 } from '@nkm/server';
+import { workerShare } from './worker-share';
 
 export interface ShellEnvironment {
   port: number;
@@ -58,6 +59,7 @@ export function readEnvironment(
   read = new SettingReader(settings),
 ): ShellEnvironment {
   const port = readPort(read);
+  const share = workerShare(process.constrainedMemory() ?? 0, availableParallelism(), totalmem());
   const environment: ShellEnvironment = {
     port,
     apiBaseUrl: withoutSlash(
@@ -90,12 +92,13 @@ export function readEnvironment(
     ),
     trustProxy: readTrustProxy(read),
     stopDelayMs: readStopDelay(read),
-    renderWorkers: read.integer('RENDER_WORKERS', Math.min(2, availableParallelism()), 1, 64, {
+    renderWorkers: read.integer('RENDER_WORKERS', share.workers, 1, 64, {
       what: 'number of render workers, which run the slices’ code on the server; each candidate gets further ones',
-      unset: '2; 1 on one processor',
+      unset: '2; 1 on one processor or in a container of less than 776 MB',
     }),
-    renderWorkerMemoryMb: read.integer('RENDER_WORKER_MEMORY_MB', 512, 256, 65_536, {
+    renderWorkerMemoryMb: read.integer('RENDER_WORKER_MEMORY_MB', share.memoryMb, 192, 65_536, {
       what: 'memory limit of a render worker; a worker above it is replaced',
+      unset: '512; in a container of less than 1.7 GB a share of its memory',
       unit: 'MB',
     }),
     renderStallMs: read.integer('RENDER_STALL_MS', 1_000, 300, 60_000, {
