@@ -1,7 +1,8 @@
 import { existsSync, openAsBlob } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { DatabaseOpenError, type SqlSession } from '../platform/database/database';
-import { createPglite, openPglite, pgliteFolder } from '../platform/database/open-pglite';
+import { createPglite, openPglite } from '../platform/database/open-pglite';
+import { pgliteFolder } from '../platform/database/pglite-folder';
 import { countRows, newestMigration } from './count-rows';
 import type { DatabaseCopy } from './database-copy';
 

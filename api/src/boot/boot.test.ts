@@ -74,6 +74,8 @@ describe('a start that cannot succeed ends with one clear line', () => {
     expect(await refusal({ DATA_DIR: path.join(file, 'data') })).toEqual([
       expect.stringMatching(/^Cannot write to the data folder .*file\/data \(DATA_DIR\): /),
     ]);
+    const { code, errors } = await run({ DATA_DIR: path.join(file, 'data') }).ended;
+    expect([code, errors]).toEqual([1, [expect.stringMatching(/^Cannot write to the data folder .*file\/data/)]]);
   });
 
   it.each([

@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Logger } from 'pino';
 import { buildApp } from './build-app';
 import type { App } from '../platform/app';
 import { demandMigrated } from '../platform/database/demand-migrated';
 import { migrate } from '../platform/database/migrate';
 import { openDatabase } from '../platform/database/open-database';
 import { type OpenDatabase } from '../platform/database/database';
+import { pgliteFolder } from '../platform/database/pglite-folder';
 import { seedMissingParts } from '../platform/database/seed-missing-parts';
 import { readEnvironment, type Environment } from '../platform/environment/environment';
 import { makeSandboxKey } from '../platform/outbox/sandbox-key';
@@ -17,9 +20,18 @@ export interface RunningApi {
   stop(): Promise<void>;
 }
 
-/** From settings to a listening server: environment, database, migrations, seed, listen. */
-export async function boot(settings: NodeJS.ProcessEnv, apiDir: string): Promise<RunningApi> {
-  return start(readEnvironment(settings, apiDir), async (app) => {
+/**
+ * From settings to a listening server: environment, database, migrations, seed, listen.
+ * @param firstStart creates the embedded database in another process; without it, this process creates it
+ */
+export async function boot(
+  settings: NodeJS.ProcessEnv,
+  apiDir: string,
+  firstStart?: () => Promise<void>,
+): Promise<RunningApi> {
+  const config = readEnvironment(settings, apiDir);
+  if (config.databaseUrl === null && !existsSync(pgliteFolder(config.dataDir))) await firstStart?.();
+  return start(config, async (app) => {
     await listen(app, app.config);
     if (app.config.jobs) app.jobs.start();
   });
@@ -38,19 +50,23 @@ export async function bootWorker(settings: NodeJS.ProcessEnv, apiDir: string): P
   });
 }
 
+/** Migrates and fills the database, and ends. */
+export async function bootDatabase(settings: NodeJS.ProcessEnv, apiDir: string): Promise<void> {
+  const config = readEnvironment(settings, apiDir);
+  const database = await openDatabase(config);
+  try {
+    await prepare(database, config, createLogger(config.logLevel));
+  } finally {
+    await database.close();
+  }
+}
+
 async function start(config: Environment, begin: (app: App) => Promise<void>): Promise<RunningApi> {
   const started = performance.now();
   const logger = createLogger(config.logLevel);
   const database = await openDatabase(config);
   try {
-    const migrations = path.join(config.apiDir, 'migrations');
-    if (config.migrateOnStart) {
-      const names = await migrate(database, migrations);
-      if (names.length > 0) logger.info({ migrations: names }, 'migrated');
-    } else await demandMigrated(database, migrations);
-    const { SEED_PARTS } = await import('../../seed');
-    const parts = await seedMissingParts(database.db, SEED_PARTS, config);
-    if (parts.length > 0) logger.info({ seed: config.seed, parts }, 'seeded');
+    await prepare(database, config, logger);
     const sandboxKey = config.sandboxes ? await makeSandboxKey(config.dataDir) : null;
     const app = await buildApp({ config, database, clock: () => new Date(), logger, sandboxKey });
     await begin(app);
@@ -62,6 +78,17 @@ async function start(config: Environment, begin: (app: App) => Promise<void>): P
     await database.close();
     throw error;
   }
+}
+
+async function prepare(database: OpenDatabase, config: Environment, logger: Logger): Promise<void> {
+  const migrations = path.join(config.apiDir, 'migrations');
+  if (config.migrateOnStart) {
+    const names = await migrate(database, migrations);
+    if (names.length > 0) logger.info({ migrations: names }, 'migrated');
+  } else await demandMigrated(database, migrations);
+  const { SEED_PARTS } = await import('../../seed');
+  const parts = await seedMissingParts(database.db, SEED_PARTS, config);
+  if (parts.length > 0) logger.info({ seed: config.seed, parts }, 'seeded');
 }
 
 async function listen(app: App, { host, apiPort }: Pick<Environment, 'host' | 'apiPort'>): Promise<void> {

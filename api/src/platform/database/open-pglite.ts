@@ -1,5 +1,4 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -8,6 +7,7 @@ import { type Kysely, PGliteDialect } from 'kysely';
 import { COLUMN_PARSERS } from './column-parsers';
 import { lockDataFolder } from './data-folder-lock';
 import { DatabaseOpenError, type OpenDatabase } from './database';
+import { pgliteFolder } from './pglite-folder';
 import type { Database } from './tables';
 import { GuardedKysely } from './transaction-guard';
 
@@ -18,8 +18,6 @@ const SETTINGS: PGliteOptions = {
   // PGlite reserves PostgreSQL's default of 128 MB at the start. Its files are in the page cache of the system anyway.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
 };
-
-export const pgliteFolder = (dataDir: string) => path.join(dataDir, 'pglite');
 
 /** Opens the embedded database in `<dataDir>/pglite`. Throws a DatabaseOpenError when the folder is in use. */
 export async function openPglite(dataDir: string): Promise<OpenDatabase & { pglite: PGlite }> {
