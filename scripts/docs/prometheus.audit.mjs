@@ -51,7 +51,7 @@ after(async () => {
 function writeConfig(addresses) {
   const [, documented] = /```yaml\n(scrape_configs:\n[\s\S]+?)```/.exec(operations);
   writeFileSync(path.join(folder, 'token'), TOKEN);
-  writeFileSync(path.join(folder, 'alerts.yml'), readDocument('alerts.yml'));
+  writeFileSync(path.join(folder, 'alerts.yml'), readDocument('operations/alerts.yml'));
   const file = path.join(folder, 'prometheus.yml');
   const config = documented
     .replace('/etc/prometheus/nkm-token', path.join(folder, 'token'))
@@ -88,7 +88,7 @@ async function readNames() {
 
 /** The expressions of the dashboard, with the time range that Grafana would choose. */
 const dashboardExpressions = () =>
-  JSON.parse(readDocument('dashboard.json'))
+  JSON.parse(readDocument('operations/dashboard.json'))
     .panels.flatMap(({ targets: lines }) => lines)
     .map(({ expr }) => expr.replaceAll('$__rate_interval', '1m'));
 
