@@ -12,6 +12,7 @@ export const RUNNERS = {
 
 const BY_RELEASES = 'releases/src/documented-commands.audit.test.ts';
 const BY_BACKUP = 'api/src/backup/backup.test.ts';
+const BY_CONTAINER = 'scripts/operations/container.audit.mjs';
 const BY_SMOKE = 'scripts/test/smoke-start.mjs';
 
 /**
@@ -29,6 +30,7 @@ export const TESTED = {
   'npm run api': ['api/src/boot/boot.test.ts', "runProgram('main.mjs'"],
   'npm run worker': ['api/src/boot/boot.test.ts', "runProgram('worker.mjs'"],
   'npm run shell': ['e2e/system/start-parts.ts', '/server/index.cjs'],
+  'docker compose …': [BY_CONTAINER, "serviceOf('nkm')"],
   'npx nkm publish --all': [BY_RELEASES, "'npx nkm publish --all'"],
   'npx nkm gc --dry-run': [BY_RELEASES, "'npx nkm gc --dry-run'"],
   'npx nkm gc': [BY_RELEASES, "'npx nkm gc'"],
