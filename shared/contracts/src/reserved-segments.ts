@@ -19,6 +19,7 @@ export const INFRASTRUCTURE_SEGMENTS: readonly string[] = [
   'metrics',
   'shop-data',
   'newsletter',
+  'browser-reports',
   'policy-violations',
   'docs',
   'robots.txt',

@@ -4,6 +4,7 @@ import { measureLoad } from '../slices/measure-load';
 import type { ShopData } from '../app/document-data';
 import type { RequestWatch } from '../platform/request-watch';
 import type { BrowserPlatform } from './create-platform';
+import { noteFault } from './faults';
 
 export interface Slices {
   federation: Federation;
@@ -22,7 +23,10 @@ export function createSlices(shop: ShopData, platform: BrowserPlatform, requests
     platformFor: platform.forSlice,
     isCalling: () => requests.count() > 0,
     seatFor: platform.seatFor,
-    report: (slice, version, cause) => console.warn(`${slice} ${version} cannot be used:`, cause),
+    report(slice, version, cause, kind) {
+      console.warn(`${slice} ${version} cannot be used:`, cause);
+      noteFault({ kind, cause, slice, version });
+    },
     onLoaded: measureLoad,
   });
   return {

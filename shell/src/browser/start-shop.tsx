@@ -22,6 +22,7 @@ import { createShopStorage } from './create-shop-storage';
 import { createSignIn } from './create-sign-in';
 import { createSlices } from './create-slices';
 import { createDeferredParts, withDeferredCode } from './deferred-code';
+import { tellFault, watchFaults } from './faults';
 import { showKept } from './kept-messages';
 import { leavePage } from './leave-page';
 
@@ -30,6 +31,7 @@ import { leavePage } from './leave-page';
  * between two steps, because each takes a slow phone some time.
  */
 export async function startShop(pause: () => Promise<void>): Promise<void> {
+  watchFaults();
   const shop = await window.nkmShop;
   const { settings, claims, publicUrl = location.origin } = shop;
   const toasts = createToastStore();
@@ -107,6 +109,7 @@ export async function startShop(pause: () => Promise<void>): Promise<void> {
       <App shell={shell} platform={platform.forSlice('shell')}>
         <RouterProvider router={router} />
       </App>,
+      { onCaughtError: tellFault('render'), onRecoverableError: tellFault('hydration') },
     );
   });
 

@@ -35,6 +35,7 @@ import { servePages } from './serve-pages';
 import { closePromo } from './shop-content';
 import { createShopDataMaker } from './shop-data-maker';
 import { createShopFiles } from './shop-files';
+import { startReports } from './reports/start-reports';
 import { serveProbes } from './serve-probes';
 import { serveSiteFiles } from './serve-site-files';
 import { serveShopFiles } from './serve-shop-files';
@@ -117,6 +118,12 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     metrics,
   });
   let trust: SliceTrust = {};
+  const reports = startReports(app, {
+    store,
+    publicUrl: environment.publicUrl,
+    port: environment.port,
+    metrics,
+  });
   let choose: ((visitorId: string) => ReleaseSet) | null = null;
   let announceReady: () => void;
   const ready = new Promise<void>((resolve) => (announceReady = resolve));
@@ -129,6 +136,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
       choose = (visitorId) => chooseReleaseSet(document, visitorId);
       revision = document.revision;
       rendering.begin(document);
+      reports.begin(document);
       announceReady();
       app.log.info({ revision: document.revision }, 'Release document in use');
     },
@@ -223,6 +231,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     pinned: devSlice === null,
     freshMs: environment.pageFreshSeconds * 1000,
     metrics,
+    pageLoaded: reports.pageLoaded,
   });
   await Promise.all([content.ready, rendering.ready]);
   return { app, ready, stop: () => drain.stop({ delayMs: environment.stopDelayMs }) };

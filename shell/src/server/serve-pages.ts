@@ -20,6 +20,7 @@ import { closePromo, nameOf, type ShopContent } from './shop-content';
 import type { ShopDataMaker } from './shop-data-maker';
 import { type PageAddress, pageAddress, withinShop, withoutDoubledSlashes } from './strange-address';
 import { visitorOf } from './visitor';
+import type { NamedVersion } from './workers/named-version';
 import { NotRendered } from './workers/not-rendered';
 import type { RenderPage } from './workers/render-with-workers';
 
@@ -38,6 +39,8 @@ export interface PageOptions {
   pinned: boolean;
   freshMs: number;
   metrics: Pick<ShellMetrics, 'pageRequested' | 'busy'>;
+  /** A document with a page of this version is sent. */
+  pageLoaded(version: NamedVersion): void;
 }
 
 /** Serves every address that is neither a file nor a call as a page. */
@@ -103,6 +106,8 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     }
     if (stored.kind === 'redirect')
       return reply.redirect(withinShop(withRest(stored.location, rest), options.publicUrl), stored.status);
+    const version = claim && runtime.set.slices[claim.slice]?.version;
+    if (version && !preview) options.pageLoaded({ slice: claim.slice, version });
     const shop = options.shopData.fileFor(stored.content, runtime);
     const headers = {
       ...(options.pinned && { 'integrity-policy': 'blocked-destinations=(script)' }),

@@ -14,6 +14,9 @@ it('the metrics of the shell tell what happens to each version, the cache and th
   metrics.failed(version);
   metrics.quarantined(version);
   metrics.workerEnded('memory');
+  metrics.pageLoaded(version);
+  metrics.reported(version, 'render');
+  metrics.reportsDropped('limit', 7);
   metrics.busy();
   const origin = await app.listen({ port: 0 });
   const answer = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
@@ -21,7 +24,10 @@ it('the metrics of the shell tell what happens to each version, the cache and th
   await app.close();
   const figures = body.split('\n').filter((line) => line.startsWith('nkm_shell_') && !line.includes('_request_'));
   expect(figures.sort()).toEqual([
+    'nkm_shell_browser_reports_dropped_total{reason="limit"} 7',
+    'nkm_shell_browser_reports_total{slice="mfe-orders",version="2.0.0",class="render"} 1',
     'nkm_shell_busy_pages_total 1',
+    'nkm_shell_page_loads_total{slice="mfe-orders",version="2.0.0"} 1',
     'nkm_shell_page_requests_total{from="cache"} 1',
     'nkm_shell_quarantines_total{slice="mfe-orders",version="2.0.0"} 1',
     'nkm_shell_release_revision 41',

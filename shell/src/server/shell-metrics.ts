@@ -12,6 +12,12 @@ export interface ShellMetrics {
   failed(version: NamedVersion): void;
   quarantined(version: NamedVersion): void;
   workerEnded(reason: string): void;
+  /** A document with a page of this version was sent. */
+  pageLoaded(version: NamedVersion): void;
+  /** A browser reported a fault of a version. */
+  reported(version: NamedVersion, kind: string): void;
+  /** Reports of browsers that the shell did not use. */
+  reportsDropped(reason: string, reports: number): void;
   /** A shopper got the page that asks for patience. */
   busy(): void;
 }
@@ -33,6 +39,9 @@ export function createShellMetrics(app: FastifyInstance, { token, revision }: So
   const failures = counter('slice_failures', 'Failures of slice code on the server', ofVersion);
   const quarantines = counter('quarantines', 'Versions that this shell set aside', ofVersion);
   const ends = counter('worker_ends', 'Render workers that ended or were ended', ['reason']);
+  const loads = counter('page_loads', 'Documents with a page of a version', ofVersion);
+  const reports = counter('browser_reports', 'Faults that browsers reported', [...ofVersion, 'class']);
+  const dropped = counter('browser_reports_dropped', 'Reports of browsers that were not used', ['reason']);
   const busy = counter('busy_pages', 'Pages that no worker could render', []);
   new Gauge({
     name: 'nkm_shell_release_revision',
@@ -48,6 +57,9 @@ export function createShellMetrics(app: FastifyInstance, { token, revision }: So
     failed: ({ slice, version }) => failures.inc({ slice, version }),
     quarantined: ({ slice, version }) => quarantines.inc({ slice, version }),
     workerEnded: (reason) => ends.inc({ reason }),
+    pageLoaded: ({ slice, version }) => loads.inc({ slice, version }),
+    reported: ({ slice, version }, kind) => reports.inc({ slice, version, class: kind }),
+    reportsDropped: (reason, count) => count > 0 && dropped.inc({ reason }, count),
     busy: () => busy.inc(),
   };
 }

@@ -2,11 +2,11 @@ import type { SliceService } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import type { SliceVersion, SliceVersions } from './boot-data';
 import type { Federation } from './federation';
-import { createPageLoader, type PageLoader } from './page-loader';
+import { createPageLoader, type PageLoader, type PageLoaderOptions } from './page-loader';
 import { createServiceRunner, type ServiceSeat } from './service-runner';
 import type { SliceHost } from './slice-host';
 import { createTryVersions, type TryVersionsOptions } from './try-versions';
-import { createVersionChoice } from './version-choice';
+import { type BrokenKind, createVersionChoice } from './version-choice';
 import { createWidgetLoader, type WidgetLoader } from './widget-loader';
 
 export interface BrowserHost extends SliceHost, PageLoader, WidgetLoader {
@@ -29,7 +29,8 @@ export interface BrowserHostOptions extends Pick<TryVersionsOptions, 'timeoutMs'
   isCalling(): boolean;
   /** Separate bus access for each run of a service. */
   seatFor(slice: string, version: SliceVersion): ServiceSeat;
-  report(slice: string, version: string, cause: unknown): void;
+  /** `kind`: its code does not load, or it throws when it runs. */
+  report(slice: string, version: string, cause: unknown, kind: BrokenKind): void;
 }
 
 /** Runs the slices in this document: their pages, widgets and services, from the best version that works. */
@@ -50,15 +51,15 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
   });
 
   /** Replaces the running service of a broken version by the next version's; without a next version, it continues. */
-  function setAside(slice: string, version: string, cause: unknown): void {
-    choice.markBroken(slice, version, cause);
+  function setAside(slice: string, version: string, cause: unknown, kind: BrokenKind = 'load'): void {
+    choice.markBroken(slice, version, cause, kind);
     if (runner.versionOf(slice) !== version || choice.sound(slice).length === 0) return;
     services.delete(slice);
     tryService(slice);
   }
 
-  function markBroken(slice: string, version: string, cause: unknown): void {
-    setAside(slice, version, cause);
+  function markBroken(slice: string, version: string, cause: unknown, kind: BrokenKind = 'render'): void {
+    setAside(slice, version, cause, kind);
     choice.notePageFailed(slice);
   }
 
@@ -80,8 +81,10 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
   /** A failure is reported, and the next command tries again. */
   const tryService = (slice: string) => void startService(slice).catch(() => undefined);
 
+  const onPageFailed: PageLoaderOptions['onPageFailed'] = (...failure) => markBroken(...failure, 'load');
+
   return {
-    ...createPageLoader({ versions, federation, choice, inTime, withVersions, onPageFailed: markBroken }),
+    ...createPageLoader({ versions, federation, choice, inTime, withVersions, onPageFailed }),
     ...createWidgetLoader({
       versions,
       federation,

@@ -1,6 +1,9 @@
 import type { SliceVersion, SliceVersions } from './boot-data';
 import { beginAttempt } from './fresh-address';
 
+/** Why a version is set aside: its code does not load, or it throws when it runs. */
+export type BrokenKind = 'load' | 'render';
+
 /** Versions of the slices that this document may use. */
 export interface VersionChoice {
   /** Versions without a known failure, best first. */
@@ -8,7 +11,7 @@ export interface VersionChoice {
   /** The same, but all versions when every one is broken, because the fault may be over. */
   candidates(slice: string): SliceVersion[];
   giveAnotherChance(slice: string): void;
-  markBroken(slice: string, version: string, cause: unknown): void;
+  markBroken(slice: string, version: string, cause: unknown, kind: BrokenKind): void;
   /** Records that a visible page of the slice failed; it loads again at once to be replaced. */
   notePageFailed(slice: string): void;
   /** Whether a visible page failed without a replacement, so that this load is not a new attempt. Resets the record. */
@@ -20,7 +23,7 @@ export interface VersionChoice {
 
 export function createVersionChoice(
   versions: SliceVersions,
-  report: (slice: string, version: string, cause: unknown) => void,
+  report: (slice: string, version: string, cause: unknown, kind: BrokenKind) => void,
 ): VersionChoice {
   const broken = new Set<string>();
   const failedPages = new Set<string>();
@@ -40,9 +43,9 @@ export function createVersionChoice(
       beginAttempt();
       tell();
     },
-    markBroken(slice, version, cause) {
+    markBroken(slice, version, cause, kind) {
       broken.add(keyOf(slice, version));
-      report(slice, version, cause);
+      report(slice, version, cause, kind);
       tell();
     },
     notePageFailed: (slice) => void failedPages.add(slice),

@@ -1,6 +1,7 @@
-import { type Platform, STORAGE_KEYS } from '@nkm/platform';
+import { type Platform, STORAGE_KEYS, whenIdle } from '@nkm/platform';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { UNCLAIMED } from '../../app/browser-report';
 import { isTyping } from '../../app/is-typing';
 import { keepTypedFields } from '../../platform/early-input/typed-fields';
 import type { RequestWatch } from '../../platform/request-watch';
@@ -51,6 +52,7 @@ export function startDeferredParts(tools: DeferredTools): ComponentType {
     return { claim: route?.handle as HostClaim | undefined, outcome };
   };
 
+  whenIdle(() => void startReporter(() => shownPage().claim?.path ?? UNCLAIMED));
   startServices(tools.slices, router, tools.startService);
   hideHeaderWhileReading();
   prefetchOnIntent(router.routes, (claim) => {
@@ -90,6 +92,14 @@ export function startDeferredParts(tools: DeferredTools): ComponentType {
       </>
     );
   };
+}
+
+async function startReporter(route: () => string): Promise<void> {
+  try {
+    (await import(/* webpackChunkName: "reports" */ '../reports')).startReports(route);
+  } catch (cause) {
+    console.warn('Failed to load a page part:', cause);
+  }
 }
 
 function keepAndReload(): void {

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { chunkOf, throwInScreen } from './damages';
+import { SLICE_PAGES } from './slices';
+import { expect, type Stage, test } from './stage';
+
+const SHOP = SLICE_PAGES[0]!;
+const PERSONAL = 'ada@example.com 08035550123 eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2ln /orders/4711?token=hunter';
+
+/** What the shells keep of the browsers' reports. */
+function keptReports({ system }: Stage): string {
+  const folder = path.join(system.store.folder, 'reports');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.jsonl'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('');
+}
+
+test('a candidate that fails only in browsers is reported within seconds, without consent or personal data', async ({
+  stage,
+  page,
+  watch,
+}) => {
+  watch.allow(/cannot be used: /, /broken while rendering/);
+  const version = await stage.rollOut(SHOP.slice, ({ description, read, write }) => {
+    const chunk = chunkOf(description, SHOP.route);
+    write(chunk, throwInScreen(read(chunk)).replace('broken while rendering', `broken while rendering ${PERSONAL}`));
+  });
+  const report = page.waitForRequest('**/browser-reports');
+  await stage.open(SHOP);
+  await stage.shows(SHOP, stage.stableOf(SHOP.slice));
+  const sent = (await report).postData()!;
+  expect(JSON.parse(sent)).toMatchObject([{ slice: SHOP.slice, version, kind: 'render', route: '/shop' }]);
+  await expect.poll(() => keptReports(stage), { timeout: 5_000 }).toContain(`"version":"${version}","kind":"render"`);
+  const kept = keptReports(stage)
+    .split('\n')
+    .find((line) => line.includes(version) && line.includes('render'))!;
+  expect(kept).toContain('Error: broken while rendering <address> # <token>');
+  expect(`${sent} ${kept}`).not.toMatch(/ada@|0803|eyJ|4711|hunter|nkm_visitor|[0-9a-f]{8}-[0-9a-f]{4}/);
+});

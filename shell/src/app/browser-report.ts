@@ -1,0 +1,28 @@
+/** Where browsers report faults. */
+export const REPORTS_PATH = '/browser-reports';
+/** Reports in one request. */
+export const MOST_IN_REQUEST = 10;
+/** Places of a stack that a report names. */
+export const MOST_PLACES = 8;
+/** Route of a page that no slice claims. */
+export const UNCLAIMED = '*';
+
+/**
+ * `load`: code that does not load. `render`: a screen or loader that throws. `error`: an error or rejection that nobody
+ * handles. `hydration`: HTML of the server that the browser had to render again.
+ */
+export const FAULT_KINDS = ['load', 'render', 'error', 'hydration'] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+/** What a browser reports about a fault. It names no person, browser or visit (docs/decisions/0145). */
+export interface BrowserReport {
+  slice: string;
+  version: string;
+  kind: FaultKind;
+  /** Pattern of the page's route. */
+  route: string;
+  /** Masked. */
+  message: string;
+  /** `<file>:<line>:<column>` in the slice's browser build, innermost first. */
+  places: string[];
+}
