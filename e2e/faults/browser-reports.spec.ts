@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { versionFolder } from '../system/release-store';
 import { chunkOf, throwInScreen } from './damages';
+import { nkm } from './rollouts';
 import { SLICE_PAGES } from './slices';
 import { expect, type Stage, test } from './stage';
 
@@ -36,5 +38,19 @@ test('a candidate that fails only in browsers is reported within seconds, withou
     .split('\n')
     .find((line) => line.includes(version) && line.includes('render'))!;
   expect(kept).toContain('Error: broken while rendering <address> # <token>');
+  const errors = await nkm(stage, 'errors', SHOP.slice, '--version', version, '--days', '2');
+  expect(errors).toContain('Error: broken while rendering');
   expect(`${sent} ${kept}`).not.toMatch(/ada@|0803|eyJ|4711|hunter|nkm_visitor|[0-9a-f]{8}-[0-9a-f]{4}/);
+});
+
+test('the source maps of a version are stored, and never served', async ({ stage }) => {
+  const version = stage.stableOf(SHOP.slice);
+  const maps = path.join(versionFolder(stage.system.store, SHOP.slice, version), 'maps/client');
+  const base = `${stage.system.shop}/slices/${SHOP.slice}/${version}`;
+  const files = readdirSync(maps);
+  expect(files.length).toBeGreaterThan(5);
+  const [map] = files;
+  expect((await fetch(`${base}/${map!.replace('.map', '')}`)).status).toBe(200);
+  for (const address of [map, `maps/client/${map}`, `..%2Fmaps%2Fclient%2F${map}`, '..%2Fserver%2Findex.cjs'])
+    expect([address, (await fetch(`${base}/${address}`)).status]).toEqual([address, 404]);
 });

@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from './reports/report-lines';
 import { isSliceName, isVersion } from './store/names';
 import { refusal } from './store/release-error';
 
@@ -52,4 +53,11 @@ export function parseAddresses(text: string | undefined): string[] | null {
   const wrong = addresses?.find((address) => !/^\/[^/\s]*$/.test(address));
   if (wrong !== undefined) throw refusal(`"${wrong}" is not a first segment such as /my-orders`);
   return addresses;
+}
+
+/** Reports are kept for 14 days. */
+export function parseDays(text: string): number {
+  const days = Number(text);
+  if (!(days > 0 && days <= KEPT_DAYS)) throw refusal(`--days must be a number up to ${KEPT_DAYS}, not ${text}`);
+  return days;
 }

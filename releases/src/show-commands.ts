@@ -4,8 +4,11 @@ import { describeChanges } from './document/describe-changes';
 import { describeStatus } from './document/describe-status';
 import { readHistory } from './document/history';
 import { formatLog, formatStatus } from './format-status';
-import { parseSeconds, parseVersions } from './parse-options';
+import { parseDays, parseSeconds, parseVersions } from './parse-options';
 import { signPreview } from './preview/preview';
+import { formatErrors } from './reports/format-errors';
+import { groupErrors } from './reports/group-errors';
+import { KEPT_DAYS } from './reports/report-lines';
 import type { ReleaseStore } from './store/release-store';
 
 /** Adds the commands of `nkm` that read the store and change nothing. */
@@ -37,6 +40,18 @@ export function addShowCommands(program: Command, store: ReleaseStore, print: (t
     .action((texts: string[], flags: { for: string }) => {
       const token = signPreview(store, parseVersions(texts), parseSeconds(flags.for));
       print(`${(process.env.PUBLIC_URL ?? '').replace(/\/$/, '')}/?preview=${token}`);
+    });
+
+  program
+    .command('errors <slice>')
+    .description('show the faults that browsers and the shells reported, the most frequent ones first')
+    .option('--version <version>', 'only those of one version')
+    .option('--days <number>', 'age of the oldest ones', String(KEPT_DAYS))
+    .option('--json', 'print JSON')
+    .action((slice: string, { version = null, days, json }: { version?: string | null; days: string; json?: true }) => {
+      const groups = groupErrors(store, { slice, version, days: parseDays(days), now: Date.now() });
+      if (json) return print(JSON.stringify(groups, null, 2));
+      print(formatErrors(groups) || `nobody reported a fault of ${slice} in ${days} days`);
     });
 
   program

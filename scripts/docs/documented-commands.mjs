@@ -37,6 +37,10 @@ export const TESTED = {
   'npx nkm key new mfe-orders': [BY_RELEASES, "'npx nkm key new mfe-orders'"],
   'npx nkm key list': [BY_RELEASES, "'npx nkm key list'"],
   'npx nkm key revoke mfe-orders': [BY_RELEASES, "'npx nkm key revoke mfe-orders'"],
+  'npx nkm errors …': [
+    'e2e/faults/browser-reports.spec.ts',
+    "'errors', SHOP.slice, '--version', version, '--days', '2'",
+  ],
   'npx nkm backup /backups/monday': ['api/test/saved-shop.ts', "nkm(['backup', saved]"],
   'npx nkm restore /backups/monday': [BY_BACKUP, "nkm(['restore', saved]"],
   'API_BASE_URL=https://api.example.com npm start': [

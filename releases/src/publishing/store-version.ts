@@ -1,6 +1,6 @@
 import type { SliceDescription, SliceFile } from '@nkm/contracts';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sliceFolder, versionFolder, type ReleaseStore } from '../store/release-store';
 import { syncFolder, writeDurably } from '../store/write-file';
@@ -37,6 +37,7 @@ export async function storeVersion(
   try {
     const files = await copyFiles(dist, draft, description);
     check(files);
+    copyMaps(dist, draft, description);
     writeDurably(path.join(draft, 'origin.json'), `${JSON.stringify(origin, null, 2)}\n`);
     const text = `${JSON.stringify({ ...description, files }, null, 2)}\n`;
     writeDurably(path.join(draft, 'slice.json'), text);
@@ -72,6 +73,16 @@ async function copyFiles(dist: string, draft: string, { files }: SliceDescriptio
     }),
   );
   return Object.fromEntries(copied);
+}
+
+/** The source maps of the build, for `nkm errors`. The shell serves only `client/`. */
+function copyMaps(dist: string, draft: string, { files }: SliceDescription): void {
+  for (const file of Object.keys(files)) {
+    const map = path.join('maps', `${file}.map`);
+    if (!lstatSync(path.join(dist, map), { throwIfNoEntry: false })?.isFile()) continue;
+    mkdirSync(path.dirname(path.join(draft, map)), { recursive: true });
+    writeDurably(path.join(draft, map), readFileSync(path.join(dist, map)));
+  }
 }
 
 /** @returns bytes in brotli, or null when the file is served uncompressed */

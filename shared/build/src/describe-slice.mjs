@@ -65,6 +65,7 @@ export function describeSlice(folder, { pinned = true } = {}) {
   if (pinned) demandPinned(description, readFileSync(path.join(dist, description.entry), 'utf8'));
   takeRecording(folder, dist);
   listInputs(folder, dist, pinned);
+  removeOldMaps(dist, description.files);
   writeFileSync(path.join(dist, 'slice.json'), `${JSON.stringify(description, null, 2)}\n`);
   return description;
 }
@@ -100,6 +101,13 @@ function listInputs(folder, dist, pinned) {
   if (!pinned || !lists.every(existsSync)) return;
   writeFileSync(file, `${JSON.stringify(joinInputs(repositoryRoot, folder, lists), null, 2)}\n`);
   for (const list of lists) rmSync(list);
+}
+
+/** The build empties its own folders only. */
+function removeOldMaps(dist, files) {
+  for (const side of ['client', 'server'])
+    for (const map of existsSync(path.join(dist, 'maps', side)) ? readdirSync(path.join(dist, 'maps', side)) : [])
+      if (!files[`${side}/${map.replace(/\.map$/, '')}`]) rmSync(path.join(dist, 'maps', side, map));
 }
 
 /** A page needs the module itself and, for a route, the chunk named after the route's id. */

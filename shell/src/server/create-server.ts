@@ -116,6 +116,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     log: app.log,
     alert: createAlert(environment.alertWebhookUrl, app.log),
     metrics,
+    onFault: (fault, claim) => reports.serverFault(fault, claim.path),
   });
   let trust: SliceTrust = {};
   const reports = startReports(app, {

@@ -48,7 +48,12 @@ function typescriptRule({ context, side, transformers }) {
       transpileOnly: true,
       ...(transformers ? { getCustomTransformers: transformers } : {}),
       configFile: path.join(context, 'tsconfig.json'),
-      compilerOptions: { noEmit: false, target: side === 'server' ? 'es2022' : 'es2021', module: 'esnext' },
+      compilerOptions: {
+        noEmit: false,
+        sourceMap: true,
+        target: side === 'server' ? 'es2022' : 'es2021',
+        module: 'esnext',
+      },
     },
   };
 }

@@ -11,6 +11,7 @@ import { ImportWhenNeededPlugin } from './import-when-needed-plugin.mjs';
 import { InputListPlugin } from './input-list-plugin.mjs';
 import { OwnModulesPlugin } from './own-modules-plugin.mjs';
 import { SharedImportsPlugin } from './shared-imports-plugin.mjs';
+import { sourceMaps } from './source-maps.mjs';
 
 /** Milliseconds after which a hanging file counts as failed. */
 const CHUNK_LOAD_TIMEOUT = 10_000;
@@ -127,6 +128,7 @@ function clientConfig(slice, mode, hot) {
             new ChunkIntegrityPlugin((file) => file === 'remoteEntry.js'),
             new ClassListPlugin(path.join(slice.folder, 'dist/class-names.json'), classNames),
             new InputListPlugin(repositoryRoot, path.join(slice.folder, 'dist/inputs-client.json')),
+            sourceMaps(path.join(slice.folder, 'dist'), 'client'),
           ]
         : []),
       new ChunkListPlugin(path.join(slice.folder, 'dist/chunks.json')),
@@ -156,7 +158,10 @@ function serverConfig(slice, mode) {
     // One file: the server needs no lazy loading.
     module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     optimization: { minimize: false, splitChunks: false },
-    plugins: [new InputListPlugin(repositoryRoot, path.join(slice.folder, 'dist/inputs-server.json'))],
+    plugins: [
+      new InputListPlugin(repositoryRoot, path.join(slice.folder, 'dist/inputs-server.json')),
+      ...(mode === 'production' ? [sourceMaps(path.join(slice.folder, 'dist'), 'server')] : []),
+    ],
   };
 }
 

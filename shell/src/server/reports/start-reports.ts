@@ -3,7 +3,9 @@ import type { ReleaseStore } from '@nkm/releases';
 import type { FastifyInstance } from 'fastify';
 import { hostname } from 'node:os';
 import type { ShellMetrics } from '../shell-metrics';
+import type { SentFault } from '../workers/messages';
 import type { NamedVersion } from '../workers/named-version';
+import { describeServerFault } from './describe-server-fault';
 import { knownPages } from './known-pages';
 import type { KnownPages } from './read-report';
 import { receiveReports } from './receive-reports';
@@ -22,6 +24,8 @@ export interface Reports {
   begin(document: ReleaseDocument): void;
   /** A page of this version was sent. */
   pageLoaded(version: NamedVersion): void;
+  /** Code of a version failed on the server. */
+  serverFault(fault: SentFault, route: string): void;
 }
 
 /** Takes the reports of browsers, counts the pages of each version, and keeps both in the store. */
@@ -39,6 +43,7 @@ export function startReports(app: FastifyInstance, { store, publicUrl, port, met
   app.addHook('onClose', async () => kept.stop());
 
   return {
+    serverFault: (fault, route) => kept.fault(describeServerFault(fault, route)),
     begin(next) {
       document = next;
       known = null;

@@ -64,6 +64,7 @@ async function play(fates: (Answer | Error)[], { versions = ['2.0.0', '1.0.0'], 
     rests,
     pageTimeoutMs: PAGE_TIMEOUT_MS,
     report: ({ version }) => reported.push(version),
+    onFault: () => undefined,
     metrics: {
       rendered: (version, isFallback) => counted.push(`${isFallback ? 'fallback ' : ''}${keyOfVersion(version)}`),
       failed: (version) => counted.push(`failed ${keyOfVersion(version)}`),

@@ -21,6 +21,8 @@ export interface RendererOptions {
   /** Milliseconds that the code and the data of a page may take. */
   pageTimeoutMs: number;
   report(fault: SentFault): void;
+  /** Code of a version failed on a page. */
+  onFault(fault: SentFault, claim: HostClaim): void;
   metrics: Pick<ShellMetrics, 'rendered' | 'failed'>;
 }
 
@@ -76,6 +78,7 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
     }
     for (const fault of faults) {
       metrics.failed(fault);
+      options.onFault(fault, claim);
       // Later pages do not wait for the same fault.
       if (fault.tookTooLong) rests.begin(routeOf(fault, claim));
       const isSetAside = works && !isPreview && options.judge(fault, fault.error.message);

@@ -8,7 +8,7 @@ import type { WorkerSettings } from './messages';
 import { keyOfVersion, type NamedVersion } from './named-version';
 import { createQuarantine } from './quarantine';
 import { createRenderPools, versionsOf, wordsOf } from './render-pools';
-import { createPageRenderer, type RenderPage } from './render-with-workers';
+import { createPageRenderer, type RendererOptions, type RenderPage } from './render-with-workers';
 import { createRests } from './rests';
 
 /** Failed pages after which a candidate is stopped. */
@@ -24,6 +24,7 @@ export interface RenderingOptions extends Omit<WorkerSettings, 'store'> {
   log: FastifyBaseLogger;
   alert: Alert;
   metrics: Pick<ShellMetrics, 'rendered' | 'failed' | 'quarantined' | 'workerEnded'>;
+  onFault: RendererOptions['onFault'];
 }
 
 /** The shell's side of rendering: the workers and the quarantine of versions. */
@@ -37,7 +38,7 @@ export interface Rendering {
 }
 
 export function startRendering(options: RenderingOptions): Rendering {
-  const { store, workerFile, workers, log, alert, metrics, ...settings } = options;
+  const { store, workerFile, workers, log, alert, metrics, onFault, ...settings } = options;
   let document: ReleaseDocument | null = null;
   const rests = createRests();
   const deaths = createDeathCount();
@@ -108,6 +109,7 @@ export function startRendering(options: RenderingOptions): Rendering {
       rests,
       pageTimeoutMs: settings.pageTimeoutMs,
       metrics,
+      onFault,
       report: ({ slice, version, error }) =>
         log.error({ slice, version, err: error }, 'A slice cannot be used on the server'),
     }),
