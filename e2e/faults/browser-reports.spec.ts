@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { storeCopy } from './broken-version';
 import { versionFolder } from '../system/release-store';
 import { chunkOf, throwInScreen } from './damages';
-import { nkm } from './rollouts';
+import { nkm, visit } from './rollouts';
 import { SLICE_PAGES } from './slices';
 import { expect, type Stage, test } from './stage';
 
@@ -41,6 +42,35 @@ test('a candidate that fails only in browsers is reported within seconds, withou
   const errors = await nkm(stage, 'errors', SHOP.slice, '--version', version, '--days', '2');
   expect(errors).toContain('Error: broken while rendering');
   expect(`${sent} ${kept}`).not.toMatch(/ada@|0803|eyJ|4711|hunter|nkm_visitor|[0-9a-f]{8}-[0-9a-f]{4}/);
+});
+
+/** Sends a report as a browser in this network would. */
+async function reportFrom({ system }: Stage, network: number, version: string): Promise<void> {
+  const report = { slice: SHOP.slice, version, kind: 'render', route: '/shop', message: 'Error: broken', places: [] };
+  const answer = await fetch(`${system.shop}/browser-reports`, {
+    method: 'POST',
+    headers: { origin: system.shop, 'x-forwarded-for': `203.0.${network}.7` },
+    body: JSON.stringify([report, report]),
+  });
+  expect(answer.status).toBe(204);
+}
+
+test('reports from five networks pause a rollout, and those of one network do not', async ({ stage }) => {
+  const version = '8.4.0';
+  storeCopy(stage.system.store, SHOP.slice, version);
+  await nkm(stage, 'rollout', 'start', SHOP.slice, version, '--steps', '60,100', '--every', '1h');
+  await expect.poll(async () => (await visit(stage)).version, { intervals: [20] }).toBe(version);
+  for (let turn = 0; turn < 120; turn += 1) await visit(stage);
+  for (let turn = 0; turn < 12; turn += 1) await reportFrom(stage, 1, version);
+  await expect.poll(() => nkm(stage, 'status'), { timeout: 30_000 }).toMatch(/8\.4\.0: \d+ page loads, 24 failures/);
+  expect(await nkm(stage, 'status')).not.toContain('pauses since');
+
+  for (const network of [2, 3, 4, 5]) await reportFrom(stage, network, version);
+  await expect.poll(() => nkm(stage, 'status'), { timeout: 30_000 }).toContain(`${version}: pauses since`);
+  expect(await nkm(stage, 'status')).toContain(`${version} (60 %, paused)`);
+  expect((await visit(stage)).version).toBeDefined(); // it still runs
+  await nkm(stage, 'rollout', 'resume', SHOP.slice);
+  expect(await nkm(stage, 'status')).not.toContain('pauses since');
 });
 
 test('the source maps of a version are stored, and never served', async ({ stage }) => {

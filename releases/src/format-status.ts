@@ -1,12 +1,14 @@
 import type { SliceRelease } from '@nkm/contracts';
 import type { LoggedChange } from './document/describe-changes';
-import type { ReleaseStatus, SliceStatus } from './document/describe-status';
+import type { ReleaseStatus, RolloutStatus, SliceStatus } from './document/describe-status';
 import type { PublishProgress } from './publishing/publish-all';
 import type { Publication } from './publishing/publish-slice';
+import { LEAST_LOADS, rateOf, type VersionFigures } from './reports/judge-candidate';
 import type { RemovedVersion } from './rollout/remove-versions';
 
 /** The status as a table. */
-export function formatStatus({ revision, updated_at, slices, unreleased, quarantined }: ReleaseStatus): string {
+export function formatStatus(status: ReleaseStatus): string {
+  const { revision, updated_at, slices, unreleased, quarantined } = status;
   const rows = slices.map(({ slice, stable, candidate, percent, steps, previous, set_by, versions }) => [
     slice,
     stable,
@@ -28,8 +30,30 @@ export function formatStatus({ revision, updated_at, slices, unreleased, quarant
     const next = stopped ? ` (nkm rollout resume ${slice}, or abort)` : '';
     return `${slice} ${version}: ${stopped ? 'stopped' : 'in quarantine'} since ${since}: ${printable(reason)}${next}`;
   });
-  return [`revision ${revision}, ${updated_at}`, ...lines, ...rest, ...resting].join('\n');
+  const beside = status.rollouts.flatMap(rolloutLines);
+  const paused = status.paused.map(
+    ({ slice, version, since, reason }) =>
+      `${slice} ${version}: pauses since ${printable(since)}: ${printable(reason)} ` +
+      `(nkm rollout resume ${slice}, or abort)`,
+  );
+  return [`revision ${revision}, ${updated_at}`, ...lines, ...rest, ...beside, ...paused, ...resting].join('\n');
 }
+
+/** A candidate beside its stable version. */
+function rolloutLines({ slice, version, stable, figures, step }: RolloutStatus): string[] {
+  const said = [`${slice} ${version}: ${figuresOf(figures.candidate)}; ${stable}: ${figuresOf(figures.stable)}`];
+  if (step?.waits)
+    return [
+      ...said,
+      `${slice} ${version}: waits, too little data: ${step.loads} of ${step.needed} page loads in this step`,
+    ];
+  const { loads } = figures.candidate;
+  const tooFew = `${slice} ${version}: too little data: ${loads} of ${LEAST_LOADS} page loads`;
+  return loads < LEAST_LOADS ? [...said, tooFew] : said;
+}
+
+const figuresOf = (figures: VersionFigures) =>
+  `${figures.loads} page loads, ${figures.failures} failures in browsers (${rateOf(figures).toFixed(1)} %)`;
 
 function stepNote(steps: SliceStatus['steps']): string {
   if (steps?.paused) return ', paused';

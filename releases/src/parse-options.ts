@@ -61,3 +61,8 @@ export function parseDays(text: string): number {
   if (!(days > 0 && days <= KEPT_DAYS)) throw refusal(`--days must be a number up to ${KEPT_DAYS}, not ${text}`);
   return days;
 }
+
+export function parseLoads(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw refusal(`"${text}" is not a number of page loads`);
+  return Number(text);
+}

@@ -2,7 +2,7 @@ import type { SliceRelease } from '@nkm/contracts';
 import type { Command } from 'commander';
 import { reissueReleases } from './document/change-releases';
 import { formatRemoved } from './format-status';
-import { parseKeep, parsePercent, parseRevision, parseSeconds } from './parse-options';
+import { parseKeep, parseLoads, parsePercent, parseRevision, parseSeconds } from './parse-options';
 import { removeVersions } from './rollout/remove-versions';
 import { retireSlice } from './rollout/retire-slice';
 import { rollbackSlice } from './rollout/rollback-slice';
@@ -12,6 +12,11 @@ import type { ReleaseStore } from './store/release-store';
 
 interface WhyFlag {
   why?: string;
+}
+interface StartFlags extends WhyFlag {
+  steps: string;
+  every: string;
+  minLoads: string;
 }
 const WHY = ['--why <reason>', 'the reason, which nkm log shows'] as const;
 
@@ -50,10 +55,11 @@ export function addReleaseCommands(program: Command, store: ReleaseStore, print:
     .description('give a stored version to more visitors step by step, until a promotion makes it stable')
     .option('--steps <percents>', 'shares of the visitors', '1,5,25,50,100')
     .option('--every <time>', 'length of a step, such as 90s, 10m or 2h', '10m')
+    .option('--min-loads <number>', 'page loads of the version without which a step does not end', '0')
     .option(...WHY)
-    .action(async (slice: string, version: string, flags: WhyFlag & { steps: string; every: string }) => {
+    .action(async (slice: string, version: string, flags: StartFlags) => {
       const percents = flags.steps.split(',').map(parsePercent);
-      const plan = { percents, everyS: parseSeconds(flags.every) };
+      const plan = { percents, everyS: parseSeconds(flags.every), minLoads: parseLoads(flags.minLoads) };
       const { revision } = await startSteps(store, { slice, version, plan, why: flags.why });
       print(`${slice} ${version}: ${percents[0]} % now, a step every ${flags.every}, revision ${revision}`);
     });

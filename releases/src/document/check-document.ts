@@ -16,6 +16,7 @@ const isSteps = (value: unknown) =>
   typeof value.every_s === 'number' &&
   value.every_s > 0 &&
   isTime(value.started_at) &&
+  (value.min_loads === undefined || (Number.isSafeInteger(value.min_loads) && (value.min_loads as number) > 0)) &&
   (value.paused_at === null || isTime(value.paused_at));
 const isRevisions = (value: unknown) => isRecord(value) && Object.values(value).every(Number.isSafeInteger);
 const isKey = (value: unknown) =>

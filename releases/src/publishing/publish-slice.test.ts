@@ -220,6 +220,16 @@ it('describeStatus returns the live and the stored versions', async () => {
       { slice: 'mfe-catalog', stable: '1.9.0', candidate: '1.10.0', percent: 25, versions: ['1.9.0', '1.10.0'] },
     ],
     unreleased: [],
+    rollouts: [
+      {
+        slice: 'mfe-catalog',
+        version: '1.10.0',
+        stable: '1.9.0',
+        figures: { candidate: { loads: 0, failures: 0 }, stable: { loads: 0, failures: 0 } },
+        step: null,
+      },
+    ],
+    paused: [],
     quarantined: [],
   });
 });

@@ -8,7 +8,7 @@ export const QUARANTINE_MS = 10 * 60_000;
 /** Milliseconds by which the clocks of two machines can differ. */
 export const CLOCK_SKEW_MS = 60_000;
 
-/** A version that a shell does not run for now. It is an unsigned hint for other shells. */
+/** A version that a shell does not run for now, or whose rollout pauses. It is an unsigned hint for other shells. */
 export interface QuarantineNotice {
   slice: string;
   version: string;
@@ -20,9 +20,15 @@ export interface QuarantineNotice {
   reason: string;
 }
 
-export const quarantineFolder = (store: Pick<ReleaseStore, 'folder'>) => path.join(store.folder, 'quarantine');
-export const noticeFile = (store: Pick<ReleaseStore, 'folder'>, slice: string, version: string) =>
-  path.join(quarantineFolder(store), `${slice}@${version}.json`);
+/** `quarantine`: a version that shells do not run. `pauses`: a candidate whose share does not grow. */
+export type NoticeKind = 'quarantine' | 'pauses';
+
+export const noticeFolder = (store: Pick<ReleaseStore, 'folder'>, kind: NoticeKind) => path.join(store.folder, kind);
+export const noticeFile = (
+  store: Pick<ReleaseStore, 'folder'>,
+  kind: NoticeKind,
+  { slice, version }: Pick<QuarantineNotice, 'slice' | 'version'>,
+) => path.join(noticeFolder(store, kind), `${slice}@${version}.json`);
 
 /** Whether the notice still holds. */
 export function isInForce(notice: QuarantineNotice, document: ReleaseDocument, now = Date.now()): boolean {

@@ -2,7 +2,7 @@ import type { ReleaseDocument } from '@nkm/contracts';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { noticeFile, QUARANTINE_MS, type QuarantineNotice, quarantineFolder } from './quarantine-notice';
+import { noticeFile, noticeFolder, QUARANTINE_MS, type QuarantineNotice } from './quarantine-notice';
 import { readQuarantine } from './read-quarantine';
 import { watchQuarantine } from './watch-quarantine';
 import { writeQuarantine } from './write-quarantine';
@@ -26,8 +26,8 @@ describe('notices of quarantine in the store', () => {
   beforeEach(() => (store = { folder: mkdtempSync(path.join(tmpdir(), 'store-')) }));
   afterEach(() => rmSync(store.folder, { recursive: true }));
   const write = (name: string, text: string) => {
-    mkdirSync(quarantineFolder(store), { recursive: true });
-    writeFileSync(path.join(quarantineFolder(store), name), text);
+    mkdirSync(noticeFolder(store, 'quarantine'), { recursive: true });
+    writeFileSync(path.join(noticeFolder(store, 'quarantine'), name), text);
   };
 
   it('are read by other shells while they hold', () => {
@@ -61,8 +61,8 @@ describe('notices of quarantine in the store', () => {
   it('are removed on the next write when they have expired', () => {
     writeQuarantine(store, notice({ version: '1.9.0', revision: 6 }), DOCUMENT);
     writeQuarantine(store, notice(), DOCUMENT);
-    expect(existsSync(noticeFile(store, 'x', '1.9.0'))).toBe(false);
-    expect(existsSync(noticeFile(store, 'x', '2.0.0'))).toBe(true);
+    expect(existsSync(noticeFile(store, 'quarantine', notice({ version: '1.9.0' })))).toBe(false);
+    expect(existsSync(noticeFile(store, 'quarantine', notice({ version: '2.0.0' })))).toBe(true);
   });
 
   it('reach a watching shell', async () => {

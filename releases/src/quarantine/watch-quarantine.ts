@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '@nkm/contracts';
 import { noticeChanges } from '../document/notice-changes';
 import type { ReleaseStore } from '../store/release-store';
-import { quarantineFolder, type QuarantineNotice } from './quarantine-notice';
+import { noticeFolder, type QuarantineNotice } from './quarantine-notice';
 import { readQuarantine } from './read-quarantine';
 
 /**
@@ -26,5 +26,5 @@ export function watchQuarantine(
     onChange(notices);
   }
   look();
-  return noticeChanges(quarantineFolder(store), pollMs, look);
+  return noticeChanges(noticeFolder(store, 'quarantine'), pollMs, look);
 }

@@ -1,23 +1,30 @@
 import type { RolloutSteps, SliceRelease } from '@nkm/contracts';
 import { refusal } from '../store/release-error';
 import { checkPercent, withoutSteps, withRollout } from './rollout-rules';
-import { shareAt, stepAt } from './share-at';
+import { shareAt } from './share-at';
+import { type CandidateLoads, progressOf } from './step-progress';
 
 /** `now` is in milliseconds everywhere. */
 export interface StepPlan {
   /** Ascending percentages. */
   percents: readonly number[];
   everyS: number;
+  /** Page loads of the candidate without which a step does not end; 0: none. */
+  minLoads?: number;
 }
 
 const isoOf = (ms: number) => new Date(ms).toISOString();
 
-/** When the next step begins; null at the last one and while the rollout pauses. */
-export function nextStepOf(steps: RolloutSteps, now: number): { percent: number; at: string } | null {
-  const next = stepAt(steps, now) + 1;
-  const percent = steps.percents[next];
-  if (percent === undefined || steps.paused_at !== null) return null;
-  return { percent, at: isoOf(Date.parse(steps.started_at) + next * steps.every_s * 1000) };
+/** When the next step begins; null at the last one, and while the rollout pauses or waits for page loads. */
+export function nextStepOf(
+  steps: RolloutSteps,
+  now: number,
+  loads: readonly CandidateLoads[] = [],
+): { percent: number; at: string } | null {
+  const { step, due, waits } = progressOf(steps, loads, now);
+  const percent = steps.percents[step + 1];
+  if (percent === undefined || waits || steps.paused_at !== null) return null;
+  return { percent, at: isoOf(due) };
 }
 
 /**
@@ -27,7 +34,7 @@ export function nextStepOf(steps: RolloutSteps, now: number): { percent: number;
 export function withSteps(
   release: SliceRelease,
   version: string,
-  { percents, everyS }: StepPlan,
+  { percents, everyS, minLoads = 0 }: StepPlan,
   { now, salt }: { now: number; salt: string },
 ): SliceRelease {
   percents.forEach(checkPercent);
@@ -39,7 +46,10 @@ export function withSteps(
   // The gradual rules of a single share; 100 alone would promote.
   const [first] = percents as [number];
   const begun = withRollout(release, version, Math.min(first, 99.99), salt);
-  const steps = { percents: [...percents], every_s: everyS, started_at: isoOf(now), paused_at: null };
+  const steps = {
+    ...{ percents: [...percents], every_s: everyS, started_at: isoOf(now), paused_at: null },
+    ...(minLoads > 0 && { min_loads: minLoads }),
+  };
   return { ...begun, percent: first, steps };
 }
 

@@ -2,7 +2,7 @@ import type { ReleaseDocument, SliceRelease } from '@nkm/contracts';
 import { randomBytes } from 'node:crypto';
 import { currentReleases } from '../document/current-releases';
 import { readReleases } from '../document/read-releases';
-import { readQuarantine } from '../quarantine/read-quarantine';
+import { readPauses, readQuarantine } from '../quarantine/read-quarantine';
 import { readSlice } from '../store/read-slice';
 import { refusal } from '../store/release-error';
 import type { ReleaseStore } from '../store/release-store';
@@ -68,11 +68,12 @@ export function changeRollout(store: ReleaseStore, { slice, rule, why }: Rollout
 }
 
 /**
- * Goes on with a rollout that pauses, or that the shells stopped because its candidate did harm.
+ * Goes on with a rollout that pauses, or that the shells stopped or paused because its candidate failed.
  * @throws ReleaseError `refused`
  */
 export function resumeRollout(store: ReleaseStore, slice: string, why?: string): Promise<ReleaseDocument> {
-  const notices = readQuarantine(store, readReleases(store));
+  const document = readReleases(store);
+  const notices = [...readQuarantine(store, document), ...readPauses(store, document)];
   const rule = (release: SliceRelease, now: number) => {
     const stop = notices.find((notice) => notice.slice === slice && notice.version === release.candidate);
     return stop ? withRestart(release, Date.parse(stop.since), now) : withResumption(release, now);

@@ -26,6 +26,8 @@ export interface RolloutSteps {
   every_s: number;
   /** ISO 8601. */
   started_at: string;
+  /** Page loads of the candidate without which a step does not end; missing: none. */
+  min_loads?: number;
   /** Since when the rollout pauses, ISO 8601; null while it goes on. */
   paused_at: string | null;
 }

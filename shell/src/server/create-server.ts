@@ -100,6 +100,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   const devSlice = await readDevSlice(process.env.NODE_ENV === 'production' ? null : environment.devSlice);
   const runtimes = new LRUCache<string, ReleaseRuntime>({ max: KEPT_RELEASE_SETS });
   const devConnection = devSlice ? devSlice.address.replace(/^http/, 'ws') : null;
+  const alert = createAlert(environment.alertWebhookUrl, app.log);
   const rendering = startRendering({
     store,
     workerFile: path.join(__dirname, 'render-worker.cjs'),
@@ -114,7 +115,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     devSlice: devSlice?.description ?? null,
     devConnection,
     log: app.log,
-    alert: createAlert(environment.alertWebhookUrl, app.log),
+    alert,
     metrics,
     onFault: (fault, claim) => reports.serverFault(fault, claim.path),
   });
@@ -124,6 +125,8 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     publicUrl: environment.publicUrl,
     port: environment.port,
     metrics,
+    alert,
+    onHeld: (document) => void (choose = (visitorId) => chooseReleaseSet(document, visitorId)),
   });
   let choose: ((visitorId: string) => ReleaseSet) | null = null;
   let announceReady: () => void;
@@ -134,7 +137,6 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     (document) => {
       runtimes.clear();
       trust = document;
-      choose = (visitorId) => chooseReleaseSet(document, visitorId);
       revision = document.revision;
       rendering.begin(document);
       reports.begin(document);

@@ -109,7 +109,8 @@ export function readEnvironment(
     metricsToken: readMetricsToken(read),
     alertWebhookUrl: read.optional(
       'ALERT_WEBHOOK_URL',
-      'gets a message as `{"text": …}` when a shell sets a version aside, as Slack and Mattermost take it',
+      'gets a message as `{"text": …}` when a shell sets a version aside or pauses a rollout, as Slack and ' +
+        'Mattermost take it',
     ),
     devSlice: read.optional(
       'DEV_SLICE',

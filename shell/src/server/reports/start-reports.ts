@@ -2,6 +2,7 @@ import type { ReleaseDocument } from '@nkm/contracts';
 import type { ReleaseStore } from '@nkm/releases';
 import type { FastifyInstance } from 'fastify';
 import { hostname } from 'node:os';
+import type { Alert } from '../create-alert';
 import type { ShellMetrics } from '../shell-metrics';
 import type { SentFault } from '../workers/messages';
 import type { NamedVersion } from '../workers/named-version';
@@ -10,11 +11,14 @@ import { knownPages } from './known-pages';
 import type { KnownPages } from './read-report';
 import { receiveReports } from './receive-reports';
 import { createReportLog } from './report-log';
+import { type RolloutWatchOptions, watchRollouts } from './watch-rollouts';
 
 export interface ReportsOptions {
   store: ReleaseStore;
   publicUrl: string;
   port: number;
+  alert: Alert;
+  onHeld: RolloutWatchOptions['onHeld'];
   metrics: Pick<ShellMetrics, 'pageLoaded' | 'reported' | 'reportsDropped'>;
 }
 
@@ -28,8 +32,10 @@ export interface Reports {
   serverFault(fault: SentFault, route: string): void;
 }
 
-/** Takes the reports of browsers, counts the pages of each version, and keeps both in the store. */
-export function startReports(app: FastifyInstance, { store, publicUrl, port, metrics }: ReportsOptions): Reports {
+/** Takes the reports of browsers, counts the pages of each version, keeps both in the store, and holds rollouts. */
+export function startReports(app: FastifyInstance, options: ReportsOptions): Reports {
+  const { store, publicUrl, port, metrics, alert, onHeld } = options;
+  const rollouts = watchRollouts({ store, log: app.log, alert, onHeld });
   const kept = createReportLog({ store, writer: `${hostname().replace(/[^\w.-]/g, '-')}-${port}`, log: app.log });
   let document: ReleaseDocument | null = null;
   let known: KnownPages | null = null;
@@ -37,16 +43,23 @@ export function startReports(app: FastifyInstance, { store, publicUrl, port, met
   receiveReports(app, {
     publicUrl,
     known: () => (known ??= document && knownPages(document, store)),
-    onReport: kept.fault,
+    onReport(report, network) {
+      kept.fault(report);
+      rollouts.reported(report, network);
+    },
     metrics,
   });
-  app.addHook('onClose', async () => kept.stop());
+  app.addHook('onClose', async () => {
+    rollouts.stop();
+    kept.stop();
+  });
 
   return {
     serverFault: (fault, route) => kept.fault(describeServerFault(fault, route)),
     begin(next) {
       document = next;
       known = null;
+      rollouts.begin(next);
     },
     pageLoaded(version) {
       metrics.pageLoaded(version);
