@@ -53,6 +53,16 @@ describe('the build of a slice', () => {
     expect(read('server/index.cjs')).toContain(className);
   });
 
+  it('has source maps of both builds beside them, without the sources', () => {
+    for (const file of Object.keys(description.files).filter((name) => /\.c?js$/.test(name))) {
+      const map = JSON.parse(read(`maps/${file}.map`)) as { sources: string[]; sourcesContent?: string[] };
+      expect(map.sourcesContent).toBeUndefined();
+      expect(read(file)).not.toContain('sourceMappingURL');
+    }
+    const page = JSON.parse(read(`maps/client/${description.chunks.hello!.js.at(-1)}.map`)) as { sources: string[] };
+    expect(page.sources).toContainEqual(expect.stringMatching(/^\.\/src\/.*\.tsx$/));
+  });
+
   it('contains no copy of the shared libraries', () => {
     const bytes = Object.values(description.files).reduce((sum, { br = 0 }) => sum + br, 0);
     expect(bytes).toBeLessThan(12_000);
