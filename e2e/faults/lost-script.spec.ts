@@ -21,6 +21,17 @@ test('the page retries lost scripts and data of the shell and then hydrates', as
   await shopper.addToCart(product!.title);
 });
 
+test('a search finds its page when the code for addresses is lost', async ({ shopper, page, watch }) => {
+  watch.allow(/Failed to load resource|Failed to load a page part/);
+  await page.route('**/assets/deferred.*.js', (route) => route.abort('connectionreset'));
+  await shopper.visit('/shop');
+  await shopper.pageIsHydrated();
+  const box = page.getByRole('searchbox', { name: 'Search products' });
+  await box.fill(' ankara ');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\/ankara$/);
+});
+
 test('the shell serves the files of its builds of the last week', async ({ system }) => {
   const kept = path.join(system.store.folder, 'shell-files');
   expect(readdirSync(kept).filter((name) => name.startsWith('menu.')).length).toBeGreaterThan(0);

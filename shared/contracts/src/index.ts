@@ -33,6 +33,7 @@ export * from './reserved-segments';
 export * from './returns';
 export * from './rewards';
 export * from './search-path';
+export * from './search-query';
 export * from './slice';
 export * from './slice-description';
 export * from './slice-widgets';

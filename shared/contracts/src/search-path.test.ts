@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { readText } from './read-text';
-import { LONGEST_QUERY, queryOfPath, searchPath } from './search-path';
+import { searchPath } from './search-path';
+import { LONGEST_QUERY, queryOfPath } from './search-query';
 
 describe('search address', () => {
   it('SH-RULE-007 SH-RULE-008 is /search/{query}, or null for empty text', () => {

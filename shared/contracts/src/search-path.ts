@@ -1,7 +1,6 @@
 import { readText } from './read-text';
+import { LONGEST_QUERY } from './search-query';
 
-/** Maximum characters of a search; the server rejects more. */
-export const LONGEST_QUERY = 200;
 const CATEGORY_SLUG = /^[A-Za-z0-9-]{1,120}$/;
 
 /**
@@ -14,14 +13,4 @@ export function searchPath(typed: string, category?: string | null): string | nu
   if (/^\.{0,2}$/.test(query)) return null;
   const within = category && CATEGORY_SLUG.test(category) ? `?category=${category}` : '';
   return `/search/${encodeURIComponent(query)}${within}`;
-}
-
-/** The query of a search address. A stray percent sign, typed by hand, stays as it is. */
-export function queryOfPath(pathname: string): string {
-  const encoded = /^\/search\/([^/]+)/i.exec(pathname)?.[1] ?? '';
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return encoded;
-  }
 }

@@ -1,5 +1,5 @@
-import { hasFeature, LONGEST_QUERY, queryOfPath, searchPath } from '@nkm/contracts';
-import { Icon, icons } from '@nkm/ui';
+import { hasFeature, LONGEST_QUERY, queryOfPath } from '@nkm/contracts';
+import { Icon, icons, once } from '@nkm/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShell } from '../../app/shell-context';
@@ -7,9 +7,11 @@ import { messages } from '../../app/messages';
 import styles from './search-box.module.css';
 import { SearchSuggestions } from './search-suggestions';
 
+const pathCode = once(() => import(/* webpackChunkName: "deferred" */ './search-path'));
+
 /**
- * Goes to /search/{query}; empty text does nothing (SH-RULE-007, SH-RULE-008). Without JavaScript the server redirects
- * there.
+ * Goes to /search/{query}; empty text does nothing (SH-RULE-007, SH-RULE-008). Without JavaScript, or its code for
+ * addresses, the server redirects there.
  */
 export function SearchBox() {
   const { frame, settings } = useShell();
@@ -30,9 +32,15 @@ export function SearchBox() {
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { q, category } = Object.fromEntries(new FormData(event.currentTarget));
-    const to = searchPath(String(q), String(category ?? ''));
-    if (to !== null) void navigate(to);
+    const form = event.currentTarget;
+    const { q, category } = Object.fromEntries(new FormData(form));
+    pathCode.load().then(
+      ({ searchPath }) => {
+        const to = searchPath(String(q), String(category ?? ''));
+        if (to !== null) void navigate(to);
+      },
+      () => form.submit(),
+    );
   }
   // A server with only the documented API searches in all categories, so the select would do nothing.
   const choices = hasFeature(settings, 'search-category') ? frame.categories : [];
