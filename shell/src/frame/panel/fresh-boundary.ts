@@ -11,14 +11,15 @@ export abstract class FreshBoundary<
   Props extends { onCrash(error: unknown): void; children: ReactNode },
 > extends Component<Props, { crashed: boolean }> {
   override state = { crashed: false };
-  #freshStarts = 0;
+  // Not `#`, because its helpers in the build cost every first view 200 bytes.
+  private freshStarts = 0;
 
   static getDerivedStateFromError() {
     return { crashed: true };
   }
 
   override componentDidCatch(error: unknown) {
-    if (isOfChangedPage(error) && this.#freshStarts++ < MOST_FRESH_STARTS) this.setState({ crashed: false });
+    if (isOfChangedPage(error) && this.freshStarts++ < MOST_FRESH_STARTS) this.setState({ crashed: false });
     else this.props.onCrash(error);
   }
 }
