@@ -14,7 +14,7 @@ export { followReports } from './reports/follow-reports';
 export { failsTooOften, LEAST_LOADS, rateOf } from './reports/judge-candidate';
 export { readReports } from './reports/read-reports';
 export { type FaultLine, isLoads, type LoadsLine, type ReportLine } from './reports/report-lines';
-export { rolloutFigures } from './reports/rollout-figures';
+export { foldFaults, rolloutFigures } from './reports/rollout-figures';
 export { holdRollouts } from './rollout/hold-rollouts';
 export { progressOf } from './rollout/step-progress';
 export { choicesOf, chooseReleaseSet } from './rollout/choose-release-set';

@@ -4,13 +4,13 @@ import type { ReleaseStore } from '../store/release-store';
 import { dayOf, KEPT_DAYS, type ReportLine, reportsFolder } from './report-lines';
 
 /** Bytes of a file, of one shell and day; anybody can send reports. */
-const LARGEST = 16 * 1024 * 1024;
+export const LARGEST_FILE = 16 * 1024 * 1024;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /**
  * Appends lines to today's file of this process. Several shells share a store, so each writes its own file.
  * @param writer name of the process, unique in the store
- * @returns false when the file is full: the lines are dropped
+ * @returns false when they do not fit into the file: they are dropped
  * @throws when the store cannot be written
  */
 export function appendReports(
@@ -21,9 +21,11 @@ export function appendReports(
 ): boolean {
   const folder = path.join(reportsFolder(store), dayOf(now));
   const file = path.join(folder, `${writer}.jsonl`);
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST) return false;
+  const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size + Buffer.byteLength(text) > LARGEST_FILE) return false;
   mkdirSync(folder, { recursive: true });
-  appendFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  appendFileSync(file, text);
   return true;
 }
 

@@ -4,10 +4,11 @@ import { linesOf, listFiles } from './read-reports';
 import type { ReportLine } from './report-lines';
 
 /**
- * Returns a function that reads the lines which all shells have added since its last call.
+ * Returns a function that reads the lines which all shells have added since its last call, file by file, because all
+ * files together can be large.
  * @param since milliseconds of the oldest ones
  */
-export function followReports(store: Pick<ReleaseStore, 'folder'>, since: number): () => ReportLine[] {
+export function followReports(store: Pick<ReleaseStore, 'folder'>, since: number): () => Generator<ReportLine[]> {
   const read = new Map<string, number>();
 
   function newLines(file: string): ReportLine[] {
@@ -27,8 +28,7 @@ export function followReports(store: Pick<ReleaseStore, 'folder'>, since: number
     return linesOf(bytes.subarray(0, whole).toString('utf8'));
   }
 
-  return () =>
-    listFiles(store, since)
-      .flatMap(newLines)
-      .filter(({ at }) => Date.parse(at) >= since);
+  return function* () {
+    for (const file of listFiles(store, since)) yield newLines(file).filter(({ at }) => Date.parse(at) >= since);
+  };
 }

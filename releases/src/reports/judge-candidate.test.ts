@@ -1,5 +1,5 @@
 import { failsTooOften } from './judge-candidate';
-import { rolloutFigures } from './rollout-figures';
+import { foldFaults, rolloutFigures } from './rollout-figures';
 
 const figures = (failures: number, loads: number) => ({ failures, loads });
 
@@ -46,4 +46,18 @@ it('only faults in browsers count, beside the page loads of both versions', () =
     stable: { loads: 0, failures: 0 },
     loads: [{ loads: 5 }, { loads: 7 }],
   });
+});
+
+it('made-up faults are a few lines in memory, with the same figures', () => {
+  const since = Date.parse('2026-11-28T08:00:00.000Z');
+  const of = (second: number) => ({ at: new Date(since + second * 1000).toISOString(), slice: 'x', version: '2.0.0' });
+  const faults = Array.from({ length: 50_000 }, (_, turn) => ({
+    ...{ ...of(turn - 10_000), kind: 'error', route: '/', message: `forged ${turn}`, places: [], count: 2 },
+  }));
+  const lines = [...faults, { ...of(5), loads: 7 }];
+  const folded = foldFaults(lines, since);
+  expect(folded).toHaveLength(3);
+  const release = { candidate: '2.0.0', stable: '1.0.0' };
+  for (const from of [0, since])
+    expect(rolloutFigures('x', release, folded, from)).toEqual(rolloutFigures('x', release, lines, from));
 });

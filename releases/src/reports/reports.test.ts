@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../../test/temporary-folder';
-import { appendReports, removeOldReports } from './append-reports';
+import { appendReports, LARGEST_FILE, removeOldReports } from './append-reports';
 import { readReports } from './read-reports';
 import { dayOf, type FaultLine, reportsFolder } from './report-lines';
 
@@ -42,13 +42,15 @@ describe('reports of browsers in the store', () => {
     expect(readdirSync(reportsFolder(store)).sort()).toEqual(['2026-11-14', '2026-11-27']);
   });
 
-  it('of one shell and day fill a file of some megabytes at most', () => {
+  it('of one shell and day fill a file of 16 MB at most', () => {
     const store = { folder: temporaryFolder() };
     const many = Array.from({ length: 5_000 }, () => fault(NOW));
     let turns = 0;
     while (appendReports(store, 'a', many, NOW)) turns += 1;
     expect(turns).toBeLessThan(30);
-    expect(existsSync(path.join(reportsFolder(store), dayOf(NOW), 'a.jsonl'))).toBe(true);
+    const { size } = statSync(path.join(reportsFolder(store), dayOf(NOW), 'a.jsonl'));
+    expect(size).toBeLessThanOrEqual(LARGEST_FILE);
+    expect(size).toBeGreaterThan(0.9 * LARGEST_FILE);
     expect(appendReports(store, 'b', many, NOW)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import type { SliceRelease } from '@nkm/contracts';
 import type { CandidateLoads } from '../rollout/step-progress';
 import type { VersionFigures } from './judge-candidate';
-import { isLoads, type ReportLine } from './report-lines';
+import { type FaultLine, isLoads, type LoadsLine, type ReportLine } from './report-lines';
 
 /** What the reports say of a candidate and the stable version beside it. */
 export interface RolloutFigures {
@@ -33,4 +33,25 @@ export function rolloutFigures(
     else if (line.kind !== 'server') its.failures += line.count;
   }
   return { ...figures, loads: loads.sort((a, b) => a.at - b.at) };
+}
+
+/**
+ * The lines without what the figures do not need: anybody can make up faults, so they are one line for each version and
+ * class. Those before and after `since` stay apart.
+ * @param since milliseconds
+ */
+export function foldFaults(lines: readonly ReportLine[], since: number): ReportLine[] {
+  const loads: LoadsLine[] = [];
+  const faults = new Map<string, FaultLine>();
+  for (const line of lines) {
+    if (isLoads(line)) {
+      loads.push(line);
+      continue;
+    }
+    const { at, slice, version, kind } = line;
+    const key = `${slice}@${version} ${kind} ${Date.parse(at) >= since}`;
+    const count = line.count + (faults.get(key)?.count ?? 0);
+    faults.set(key, { at, slice, version, kind, route: '', message: '', places: [], count });
+  }
+  return [...loads, ...faults.values()];
 }

@@ -2,6 +2,7 @@ import type { ReleaseDocument, SliceRelease } from '@nkm/contracts';
 import {
   changedAt,
   failsTooOften,
+  foldFaults,
   followReports,
   holdRollouts,
   LEAST_LOADS,
@@ -45,11 +46,15 @@ interface Watched {
   /** Since when this shell counts, in milliseconds. */
   since: number;
   networks: Set<string>;
-  newLines(): ReportLine[];
+  newLines(): Iterable<ReportLine[]>;
   lines: ReportLine[];
   /** The step that waits for page loads; null: none does. */
   waitsAt: number | null;
 }
+
+/** Those about the two versions of a rollout. */
+const linesOf = ({ slice, release: { candidate, stable } }: Watched, lines: readonly ReportLine[]) =>
+  lines.filter((line) => line.slice === slice && (line.version === candidate || line.version === stable));
 
 export function watchRollouts({ store, log, alert, onHeld }: RolloutWatchOptions): RolloutWatch {
   let document: ReleaseDocument | null = null;
@@ -100,7 +105,7 @@ export function watchRollouts({ store, log, alert, onHeld }: RolloutWatchOptions
     if (current === null || watched.size === 0) return;
     try {
       for (const one of watched.values()) {
-        one.lines.push(...one.newLines().filter(({ slice }) => slice === one.slice));
+        for (const lines of one.newLines()) one.lines = foldFaults([...one.lines, ...linesOf(one, lines)], one.since);
         judge(one, current);
         tellWaiting(one);
       }
