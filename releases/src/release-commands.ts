@@ -6,8 +6,8 @@ import { parseKeep, parseLoads, parsePercent, parseRevision, parseSeconds } from
 import { removeVersions } from './rollout/remove-versions';
 import { retireSlice } from './rollout/retire-slice';
 import { rollbackSlice } from './rollout/rollback-slice';
-import { withAbort, withPause, withPromotion } from './rollout/rollout-steps';
-import { changeRollout, resumeRollout, setRollout, startSteps } from './rollout/set-rollout';
+import { withAbort, withPromotion } from './rollout/rollout-steps';
+import { changeRollout, pauseRollout, resumeRollout, setRollout, startSteps } from './rollout/set-rollout';
 import type { ReleaseStore } from './store/release-store';
 
 interface WhyFlag {
@@ -21,11 +21,6 @@ interface StartFlags extends WhyFlag {
 const WHY = ['--why <reason>', 'the reason, which nkm log shows'] as const;
 
 const STEP_COMMANDS = {
-  pause: {
-    rule: withPause,
-    description: 'stop a rollout in steps at its present share',
-    done: ({ candidate, percent }: SliceRelease) => `${candidate} pauses at ${percent} %`,
-  },
   promote: {
     rule: withPromotion,
     description: 'make the candidate stable',
@@ -72,6 +67,16 @@ export function addReleaseCommands(program: Command, store: ReleaseStore, print:
         const { slices, revision } = await changeRollout(store, { slice, rule, why });
         print(`${slice}: ${done(slices[slice]!)}, revision ${revision}`);
       });
+
+  rollout
+    .command('pause <slice>')
+    .description('stop a rollout in steps at its present share')
+    .option(...WHY)
+    .action(async (slice: string, { why }: WhyFlag) => {
+      const { slices, revision } = await pauseRollout(store, slice, why);
+      const { candidate, percent } = slices[slice]!;
+      print(`${slice}: ${candidate} pauses at ${percent} %, revision ${revision}`);
+    });
 
   rollout
     .command('resume <slice>')

@@ -17,6 +17,7 @@ const isSteps = (value: unknown) =>
   value.every_s > 0 &&
   isTime(value.started_at) &&
   (value.min_loads === undefined || (Number.isSafeInteger(value.min_loads) && (value.min_loads as number) > 0)) &&
+  (value.reached === undefined || value.percents[value.reached as number] !== undefined) &&
   (value.paused_at === null || isTime(value.paused_at));
 const isRevisions = (value: unknown) => isRecord(value) && Object.values(value).every(Number.isSafeInteger);
 const isKey = (value: unknown) =>

@@ -1,7 +1,8 @@
 import type { ReleaseDocument } from '@nkm/contracts';
+import fc from 'fast-check';
 import { holdRollouts } from './hold-rollouts';
 import { firstRelease, withRollout } from './rollout-rules';
-import { withPause, withRestart, withSteps } from './rollout-steps';
+import { withPause, withRestart, withResumption, withSteps } from './rollout-steps';
 import { shareAt } from './share-at';
 import { type CandidateLoads, progressOf } from './step-progress';
 
@@ -44,15 +45,74 @@ describe('a step of a rollout', () => {
 
   it('says that it waits only when its time is over', () => {
     const { steps } = begun;
-    expect(progressOf(steps!, loadsAt(3), at(9))).toEqual({ step: 0, loads: 60, due: at(10), waits: false });
-    expect(progressOf(steps!, loadsAt(3), at(11))).toEqual({ step: 0, loads: 60, due: at(10), waits: true });
-    expect(progressOf(steps!, loadsAt(3, 4), at(11))).toEqual({ step: 1, loads: 0, due: at(20), waits: false });
+    expect(progressOf(steps!, loadsAt(3), at(9))).toEqual({
+      ...{ step: 0, entered: START, loads: 60, due: at(10), waits: false },
+    });
+    expect(progressOf(steps!, loadsAt(3), at(11))).toMatchObject({ step: 0, loads: 60, due: at(10), waits: true });
+    expect(progressOf(steps!, loadsAt(3, 4), at(11))).toMatchObject({
+      ...{ step: 1, entered: at(10), loads: 0, due: at(20), waits: false },
+    });
   });
 
   it('of a rollout without a minimum follows the clock alone', () => {
     const plain = withSteps(first, '1.1.0', { ...plan, minLoads: 0 }, { now: START, salt: '' });
     expect(plain.steps).not.toHaveProperty('min_loads');
     expect([0, 10, 20, 30].map((minutes) => shareHeld(minutes, [], null, plain))).toEqual([1, 5, 25, 100]);
+  });
+});
+
+describe('a rollout that waits for page loads, and that somebody pauses or resumes', () => {
+  const early = loadsAt(3, 4);
+
+  it('stays at its share after a stop of the shells, and its step needs its page loads then', () => {
+    const resumed = withRestart(begun, at(12), at(900), early);
+    expect(resumed.percent).toBe(5);
+    expect([900, 908, 2_000].map((minutes) => shareHeld(minutes, early, null, resumed))).toEqual([5, 5, 5]);
+    const later = [...early, ...loadsAt(901, 902)];
+    expect([907.9, 908, 2_000].map((minutes) => shareHeld(minutes, later, null, resumed))).toEqual([5, 25, 25]);
+  });
+
+  it('pauses at the share that holds, not at that of the clock', () => {
+    const paused = withPause(begun, at(500), loadsAt(3));
+    expect([shareAt(begun, at(500)), paused.percent, shareAt(paused, at(900))]).toEqual([100, 1, 1]);
+    const resumed = withResumption(paused, at(900), loadsAt(3));
+    expect(resumed.percent).toBe(1);
+    const later = loadsAt(3, 901, 902);
+    expect([900, 901, 902, 911].map((minutes) => shareHeld(minutes, later, null, resumed))).toEqual([1, 1, 5, 5]);
+  });
+
+  it('pauses where a notice held it', () => {
+    const enough = loadsAt(1, 2, 11, 12, 13, 21, 22);
+    expect(withPause(begun, at(25), enough).percent).toBe(25);
+    const paused = withPause(begun, at(25), enough, at(12));
+    expect([paused.percent, shareHeld(900, enough, null, paused)]).toEqual([5, 5]);
+  });
+
+  it('keeps its share when the page loads of its earlier steps are gone', () => {
+    const paused = withPause(begun, at(12), early);
+    const resumed = withResumption(paused, at(40_000));
+    for (const release of [paused, resumed]) expect(shareHeld(40_000, [], null, release)).toBe(5);
+  });
+
+  it('never falls back, through any pauses', () => {
+    const loads = Array.from({ length: 300 }, (_, minute) => ({ at: at(minute), loads: minute % 7 === 0 ? 40 : 0 }));
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 25 }), { maxLength: 12 }), (waits) => {
+        let release = begun;
+        let minutes = 0;
+        let share = 1;
+        for (const wait of waits) {
+          minutes += wait;
+          const until = loads.filter((line) => line.at <= at(minutes));
+          const isPaused = release.steps!.paused_at !== null;
+          release = isPaused ? withResumption(release, at(minutes), until) : withPause(release, at(minutes), until);
+          const held = shareHeld(minutes, until, null, release);
+          expect(held).toBeGreaterThanOrEqual(share);
+          expect(release.percent).toBe(held);
+          share = held;
+        }
+      }),
+    );
   });
 });
 
@@ -67,11 +127,11 @@ describe('a notice that a rollout pauses', () => {
     for (const since of [-900, 0, 12, 900])
       for (const minutes of [0, 11, 25, 40])
         expect(shareHeld(minutes, enough, since)).toBeLessThanOrEqual(shareHeld(minutes, enough));
-    expect(shareHeld(25, enough, 900, withPause(begun, at(12)))).toBe(5);
+    expect(shareHeld(25, enough, 900, withPause(begun, at(12), enough))).toBe(5);
   });
 
   it('does not count for the steps after somebody resumed the rollout', () => {
-    const resumed = withRestart(begun, at(12), at(900));
+    const resumed = withRestart(begun, at(12), at(900), enough);
     expect([900, 907.9].map((minutes) => shareAt(resumed, at(minutes)))).toEqual([5, 5]);
   });
 

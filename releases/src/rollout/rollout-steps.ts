@@ -1,7 +1,6 @@
 import type { RolloutSteps, SliceRelease } from '@nkm/contracts';
 import { refusal } from '../store/release-error';
 import { checkPercent, withoutSteps, withRollout } from './rollout-rules';
-import { shareAt } from './share-at';
 import { type CandidateLoads, progressOf } from './step-progress';
 
 /** `now` is in milliseconds everywhere. */
@@ -53,37 +52,77 @@ export function withSteps(
   return { ...begun, percent: first, steps };
 }
 
-/** Stops at the present share. @throws ReleaseError `refused` without a running rollout in steps */
-export function withPause(release: SliceRelease, now: number): SliceRelease {
-  const steps = stepsOf(release);
-  if (steps.paused_at !== null) throw refusal(`the rollout of ${release.candidate} pauses already`);
-  return { ...release, percent: shareAt(release, now), steps: { ...steps, paused_at: isoOf(now) }, set_by: 'nkm' };
-}
-
-/** Goes on where it paused. @throws ReleaseError `refused` */
-export function withResumption(release: SliceRelease, now: number): SliceRelease {
-  const steps = stepsOf(release);
-  if (steps.paused_at === null) throw refusal(`the rollout of ${release.candidate} does not pause`);
-  const started_at = isoOf(Date.parse(steps.started_at) + now - Date.parse(steps.paused_at));
-  return {
-    ...release,
-    percent: shareAt(release, now),
-    steps: { ...steps, started_at, paused_at: null },
-    set_by: 'nkm',
-  };
+/**
+ * Stops at the share that holds.
+ * @param loads page loads of the candidate since the rollout began
+ * @param stopped when the shells stopped or paused the rollout
+ * @throws ReleaseError `refused` without a running rollout in steps
+ */
+export function withPause(
+  release: SliceRelease,
+  now: number,
+  loads: readonly CandidateLoads[] = [],
+  stopped = now,
+): SliceRelease {
+  if (stepsOf(release).paused_at !== null) throw refusal(`the rollout of ${release.candidate} pauses already`);
+  const time = Math.min(now, stopped);
+  return startedLater(settledAt(release, time, loads), { by: 0, paused_at: isoOf(time) });
 }
 
 /**
- * Tries a candidate again that the shells stopped. The time since then does not count for its steps.
- * @param since when they stopped it
+ * Goes on where it paused, or where the shells stopped it. The time since then does not count for its steps.
+ * @param loads page loads of the candidate since the rollout began
+ * @param stopped when the shells stopped or paused the rollout
+ * @throws ReleaseError `refused`
  */
-export function withRestart(release: SliceRelease, since: number, now: number): SliceRelease {
-  const { steps } = release;
-  if (!steps || steps.paused_at !== null) return { ...release, set_by: 'nkm' };
-  const started_at = isoOf(Date.parse(steps.started_at) + Math.max(0, now - since));
-  const restarted = { ...release, steps: { ...steps, started_at } };
-  return { ...restarted, percent: shareAt(restarted, now), set_by: 'nkm' };
+export function withResumption(
+  release: SliceRelease,
+  now: number,
+  loads: readonly CandidateLoads[] = [],
+  stopped = Number.POSITIVE_INFINITY,
+): SliceRelease {
+  const { paused_at } = stepsOf(release);
+  const since = Math.min(stopped, paused_at === null ? stopped : Date.parse(paused_at));
+  if (since === Number.POSITIVE_INFINITY) throw refusal(`the rollout of ${release.candidate} does not pause`);
+  const time = Math.min(now, since);
+  return startedLater(settledAt(release, time, loads), { by: now - time, paused_at: null });
 }
+
+/** Tries a candidate again that the shells stopped. @param since when they stopped it */
+export function withRestart(
+  release: SliceRelease,
+  since: number,
+  now: number,
+  loads: readonly CandidateLoads[] = [],
+): SliceRelease {
+  return release.steps ? withResumption(release, now, loads, since) : { ...release, set_by: 'nkm' };
+}
+
+interface SteppedRelease extends SliceRelease {
+  steps: RolloutSteps;
+}
+
+/**
+ * The rollout with a clock that agrees with the step that holds at a time. The document names that step, so that page
+ * loads before it are not needed any more.
+ */
+function settledAt(release: SliceRelease, time: number, loads: readonly CandidateLoads[]): SteppedRelease {
+  const steps = stepsOf(release);
+  const { percents, every_s, min_loads } = steps;
+  const { step, entered } = progressOf(steps, loads, time);
+  const lengthMs = every_s * 1000;
+  const isLast = step === percents.length - 1;
+  // A step that waits for page loads is longer than the clock's.
+  const passed = isLast ? time - entered : Math.min(time - entered, lengthMs - 1);
+  const started_at = isoOf(time - passed - step * lengthMs);
+  const reached = min_loads === undefined ? {} : { reached: step };
+  return { ...release, percent: percents[step]!, steps: { ...steps, started_at, ...reached }, set_by: 'nkm' };
+}
+
+const startedLater = (release: SteppedRelease, { by, paused_at }: { by: number; paused_at: string | null }) => ({
+  ...release,
+  steps: { ...release.steps, started_at: isoOf(Date.parse(release.steps.started_at) + by), paused_at },
+});
 
 /** Makes the candidate stable. @throws ReleaseError `refused` without one */
 export function withPromotion(release: SliceRelease): SliceRelease {

@@ -3,11 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { currentReleases } from '../document/current-releases';
 import { readReleases } from '../document/read-releases';
 import { readPauses, readQuarantine } from '../quarantine/read-quarantine';
+import { candidateLoads } from '../reports/candidate-loads';
 import { readSlice } from '../store/read-slice';
 import { refusal } from '../store/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import { changeSlice } from './change-slice';
-import { type StepPlan, withRestart, withResumption, withSteps } from './rollout-steps';
+import { type StepPlan, withPause, withRestart, withResumption, withSteps } from './rollout-steps';
 import { firstRelease, withRollout } from './rollout-rules';
 
 export interface Rollout {
@@ -72,13 +73,33 @@ export function changeRollout(store: ReleaseStore, { slice, rule, why }: Rollout
  * @throws ReleaseError `refused`
  */
 export function resumeRollout(store: ReleaseStore, slice: string, why?: string): Promise<ReleaseDocument> {
-  const document = readReleases(store);
-  const notices = [...readQuarantine(store, document), ...readPauses(store, document)];
+  const stoppedAt = stopsOf(store, slice);
   const rule = (release: SliceRelease, now: number) => {
-    const stop = notices.find((notice) => notice.slice === slice && notice.version === release.candidate);
-    return stop ? withRestart(release, Date.parse(stop.since), now) : withResumption(release, now);
+    const stopped = stoppedAt(release);
+    const loads = candidateLoads(store, slice, release);
+    return stopped === undefined ? withResumption(release, now, loads) : withRestart(release, stopped, now, loads);
   };
   return changeRollout(store, { slice, rule, why });
+}
+
+/** Pauses a rollout in steps at the share that holds. @throws ReleaseError `refused` */
+export function pauseRollout(store: ReleaseStore, slice: string, why?: string): Promise<ReleaseDocument> {
+  const stoppedAt = stopsOf(store, slice);
+  const rule = (release: SliceRelease, now: number) =>
+    withPause(release, now, candidateLoads(store, slice, release), stoppedAt(release));
+  return changeRollout(store, { slice, rule, why });
+}
+
+/** When the shells stopped or paused the candidate of a slice, in milliseconds. */
+function stopsOf(store: ReleaseStore, slice: string): (release: SliceRelease) => number | undefined {
+  const document = readReleases(store);
+  const notices = [...readQuarantine(store, document), ...readPauses(store, document)];
+  return ({ candidate }) => {
+    const times = notices
+      .filter((notice) => notice.slice === slice && notice.version === candidate)
+      .map(({ since }) => Date.parse(since));
+    return times.length === 0 ? undefined : Math.min(...times);
+  };
 }
 
 export const newSalt = () => randomBytes(6).toString('hex');

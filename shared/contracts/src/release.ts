@@ -28,6 +28,8 @@ export interface RolloutSteps {
   started_at: string;
   /** Page loads of the candidate without which a step does not end; missing: none. */
   min_loads?: number;
+  /** Index of the step that was reached when the document was written; missing: the first. Only with `min_loads`. */
+  reached?: number;
   /** Since when the rollout pauses, ISO 8601; null while it goes on. */
   paused_at: string | null;
 }
