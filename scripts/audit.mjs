@@ -4,10 +4,10 @@
 // machine would change; the sign-in through a provider under each opener policy in two browsers; every fault of a
 // slice's files in every slice; every stored choice and draft; pages in Firefox; every page hydrated by React's
 // development build; every list kept by its address; all browser tests in a full Chromium; axe on each page at two
-// widths, and Lighthouse if installed; the guides for a new page and a new slice, the steps of the Dockerfile, the
-// release commands of the documents, mistakes of a slice's team, which the gate refuses, and the figures for
-// Prometheus; a start after two installations; the API's tests on both databases; newer versions of Node; the same
-// build in two folders.
+// widths, and Lighthouse if installed; the guides for a new page and a new slice, the steps of the Dockerfile, an
+// upgrade under load, the release commands of the documents, mistakes of a slice's team, which the gate refuses, and
+// the figures for Prometheus; a start after two installations; the API's tests on both databases; newer versions of
+// Node; the same build in two folders.
 // axe (MPL-2.0) is a tool of this run and not part of any shipped code.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';

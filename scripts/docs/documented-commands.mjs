@@ -12,6 +12,7 @@ export const RUNNERS = {
 
 const BY_RELEASES = 'releases/src/documented-commands.audit.test.ts';
 const BY_BACKUP = 'api/src/backup/backup.test.ts';
+const BY_UPGRADE = 'e2e/audit/upgrade.spec.ts';
 const BY_CONTAINER = 'scripts/operations/container.audit.mjs';
 const BY_SMOKE = 'scripts/test/smoke-start.mjs';
 
@@ -31,6 +32,13 @@ export const TESTED = {
   'npm run worker': ['api/src/boot/boot.test.ts', "runProgram('worker.mjs'"],
   'npm run shell': ['e2e/system/start-parts.ts', '/server/index.cjs'],
   'docker compose …': [BY_CONTAINER, "serviceOf('nkm')"],
+  'npm run build -w api -w shell': [BY_UPGRADE, "'npm run build'"],
+  'npm run migrate -w api': [BY_UPGRADE, "'npm run migrate'"],
+  'ln -sfn …': [BY_UPGRADE, 'ln -sfn'],
+  // The test starts what the units start.
+  'systemctl restart …': [BY_UPGRADE, 'restartsBelow('],
+  'npx nkm rollout set mfe-catalog 1.1.0 100': [BY_UPGRADE, "'npx nkm rollout set'"],
+  'npx nkm rollback mfe-catalog': [BY_UPGRADE, "'npx nkm rollback'"],
   'npx nkm publish --all': [BY_RELEASES, "'npx nkm publish --all'"],
   'npx nkm gc --dry-run': [BY_RELEASES, "'npx nkm gc --dry-run'"],
   'npx nkm gc': [BY_RELEASES, "'npx nkm gc'"],

@@ -8,7 +8,7 @@ import { commandsOf, RUNNERS, TESTED } from './documented-commands.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 /** The other pages show commands with files of the reader. */
-const PAGES = ['operations.md', 'slice-team.md', 'add-a-page.md', 'add-a-slice.md'];
+const PAGES = ['operations.md', 'operations/upgrade.md', 'slice-team.md', 'add-a-page.md', 'add-a-slice.md'];
 const others = PAGES.flatMap((page) => commandsOf(page).filter(({ isRun }) => !isRun)).map(({ command }) => command);
 const keyOf = (command) =>
   Object.keys(TESTED).find((key) => (key.endsWith('…') ? command.startsWith(key.slice(0, -1)) : command === key));
