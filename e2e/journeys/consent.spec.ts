@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../system/test';
 import { inAuditUnless } from '../system/in-audit';
 
@@ -46,3 +47,44 @@ for (const width of [360, 1280]) {
     });
   });
 }
+
+/** What this visit loads for measures and sends of them, until the shopper leaves. */
+async function measuresOf(page: Page, visit: () => Promise<void>): Promise<{ loaded: boolean; sent: unknown[] }> {
+  const loaded: string[] = [];
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (/\/measures\.[\w.]+\.js$/.test(request.url())) loaded.push(request.url());
+    if (request.url().endsWith('/browser-reports/measures')) sent.push(...(request.postDataJSON() as unknown[]));
+  });
+  await visit();
+  await page.goto('about:blank');
+  return { loaded: loaded.length > 0, sent };
+}
+
+test('the speed of a visit is measured only after consent, and until it is withdrawn', async ({ shopper, page }) => {
+  const region = page.getByRole('region', { name: notice });
+  const choose = async (name: 'Accept' | 'Decline') => {
+    await shopper.visit('/shop');
+    if (!(await region.isVisible())) await page.getByRole('button', { name: 'Privacy choices' }).click();
+    await region.getByRole('button', { name }).click();
+  };
+  expect(await measuresOf(page, () => choose('Decline'))).toEqual({ loaded: false, sent: [] });
+
+  const accepted = await measuresOf(page, async () => {
+    const code = page.waitForResponse(/\/measures\.[\w.]+\.js$/);
+    await choose('Accept');
+    await code;
+  });
+  expect(accepted.loaded).toBe(true);
+  const version = expect.stringMatching(/^\d+\.\d+\.\d+/) as unknown;
+  const value = expect.any(Number) as unknown;
+  for (const name of ['LCP', 'CLS'])
+    expect(accepted.sent).toContainEqual({ slice: 'mfe-catalog', version, name, value });
+
+  const withdrawn = await measuresOf(page, async () => {
+    await shopper.visit('/shop');
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    await region.getByRole('button', { name: 'Decline' }).click();
+  });
+  expect(withdrawn.sent).toEqual([]);
+});

@@ -1,6 +1,8 @@
 /** Where browsers report faults. */
 export const REPORTS_PATH = '/browser-reports';
-/** Reports in one request. */
+/** Where browsers send measures of visits. */
+export const MEASURES_PATH = `${REPORTS_PATH}/measures`;
+/** Reports or measures in one request. */
 export const MOST_IN_REQUEST = 10;
 /** Places of a stack that a report names. */
 export const MOST_PLACES = 8;
@@ -25,4 +27,18 @@ export interface BrowserReport {
   message: string;
   /** `<file>:<line>:<column>` in the slice's browser build, innermost first. */
   places: string[];
+}
+
+/** `LCP`: when the largest part of a page stood. `INP`: the slowest response to a press. `CLS`: how far parts moved. */
+export const MEASURE_NAMES = ['LCP', 'INP', 'CLS'] as const;
+export type MeasureName = (typeof MEASURE_NAMES)[number];
+
+/** What a browser measured of a visit whose shopper agreed to it. It names no person, browser or visit. */
+export interface BrowserMeasure {
+  /** The slice, and its version, of the page that the document began with. */
+  slice: string;
+  version: string;
+  name: MeasureName;
+  /** Milliseconds; of `CLS` a score without a unit. */
+  value: number;
 }

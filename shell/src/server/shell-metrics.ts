@@ -1,5 +1,6 @@
-import { Counter, Gauge, measureServer } from '@nkm/server/metrics';
+import { Counter, Gauge, Histogram, measureServer } from '@nkm/server/metrics';
 import type { FastifyInstance } from 'fastify';
+import type { BrowserMeasure, MeasureName } from '../app/browser-report';
 import type { NamedVersion } from './workers/named-version';
 
 /** What the shell counts. Without METRICS_TOKEN nobody reads it. */
@@ -16,7 +17,9 @@ export interface ShellMetrics {
   pageLoaded(version: NamedVersion): void;
   /** A browser reported a fault of a version. */
   reported(version: NamedVersion, kind: string): void;
-  /** Reports of browsers that the shell did not use. */
+  /** A browser measured a visit. */
+  measured(measure: BrowserMeasure): void;
+  /** Reports and measures of browsers that the shell did not use. */
   reportsDropped(reason: string, reports: number): void;
   /** A shopper got the page that asks for patience. */
   busy(): void;
@@ -28,12 +31,32 @@ interface Sources {
   revision(): number | null;
 }
 
+/** Limits of the histograms, in seconds; of CLS in its score. The limits between good, fair and poor are among them. */
+const MEASURES: Record<MeasureName, { name: string; help: string; buckets: number[] }> = {
+  LCP: {
+    name: 'nkm_shell_visit_lcp_seconds',
+    help: 'When the largest part of the first page stood',
+    buckets: [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10, 20],
+  },
+  INP: {
+    name: 'nkm_shell_visit_inp_seconds',
+    help: 'The slowest response to a press in a visit',
+    buckets: [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2],
+  },
+  CLS: {
+    name: 'nkm_shell_visit_cls',
+    help: 'How far parts moved in a visit',
+    buckets: [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
+  },
+};
+
 /** Requests, pages, slice versions and render workers, for `GET /metrics`. */
 export function createShellMetrics(app: FastifyInstance, { token, revision }: Sources): ShellMetrics {
   const registers = [measureServer(app, { prefix: 'nkm_shell', token })];
   const counter = <L extends string>(name: string, help: string, labelNames: readonly L[]) =>
     new Counter({ name: `nkm_shell_${name}_total`, help, labelNames, registers });
   const ofVersion = ['slice', 'version'] as const;
+  const histogram = (name: MeasureName) => new Histogram({ ...MEASURES[name], labelNames: ofVersion, registers });
   const pages = counter('page_requests', 'Pages served from the cache, old ones, and new ones', ['from']);
   const renders = counter('renders', 'Pages that a version rendered', [...ofVersion, 'fallback']);
   const failures = counter('slice_failures', 'Failures of slice code on the server', ofVersion);
@@ -42,6 +65,11 @@ export function createShellMetrics(app: FastifyInstance, { token, revision }: So
   const loads = counter('page_loads', 'Documents with a page of a version', ofVersion);
   const reports = counter('browser_reports', 'Faults that browsers reported', [...ofVersion, 'class']);
   const dropped = counter('browser_reports_dropped', 'Reports of browsers that were not used', ['reason']);
+  const measures = {
+    LCP: histogram('LCP'),
+    INP: histogram('INP'),
+    CLS: histogram('CLS'),
+  };
   const busy = counter('busy_pages', 'Pages that no worker could render', []);
   new Gauge({
     name: 'nkm_shell_release_revision',
@@ -59,6 +87,9 @@ export function createShellMetrics(app: FastifyInstance, { token, revision }: So
     workerEnded: (reason) => ends.inc({ reason }),
     pageLoaded: ({ slice, version }) => loads.inc({ slice, version }),
     reported: ({ slice, version }, kind) => reports.inc({ slice, version, class: kind }),
+    measured({ slice, version, name, value }) {
+      measures[name].observe({ slice, version }, name === 'CLS' ? value : value / 1_000);
+    },
     reportsDropped: (reason, count) => count > 0 && dropped.inc({ reason }, count),
     busy: () => busy.inc(),
   };

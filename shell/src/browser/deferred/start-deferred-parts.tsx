@@ -1,4 +1,4 @@
-import { type Platform, STORAGE_KEYS, whenIdle } from '@nkm/platform';
+import { type Platform, STORAGE_KEYS } from '@nkm/platform';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { UNCLAIMED } from '../../app/browser-report';
@@ -20,6 +20,7 @@ import { PageTags } from './page-tags';
 import { prefetchOnIntent } from './prefetch-on-intent';
 import { reloadOnce } from './reload-once';
 import { reloadWithoutFile } from './reload-without-file';
+import { measureVisit, reportFaults } from './reports';
 import { RequestOverlay } from './request-overlay';
 import { RouteAnnouncer } from './route-announcer';
 import { type Pages, startServices } from './start-services';
@@ -52,7 +53,8 @@ export function startDeferredParts(tools: DeferredTools): ComponentType {
     return { claim: route?.handle as HostClaim | undefined, outcome };
   };
 
-  whenIdle(() => void startReporter(() => shownPage().claim?.path ?? UNCLAIMED));
+  reportFaults(() => shownPage().claim?.path ?? UNCLAIMED);
+  measureVisit({ platform, slices: tools.slices, claim: shownPage().claim });
   startServices(tools.slices, router, tools.startService);
   hideHeaderWhileReading();
   prefetchOnIntent(router.routes, (claim) => {
@@ -92,14 +94,6 @@ export function startDeferredParts(tools: DeferredTools): ComponentType {
       </>
     );
   };
-}
-
-async function startReporter(route: () => string): Promise<void> {
-  try {
-    (await import(/* webpackChunkName: "reports" */ '../reports')).startReports(route);
-  } catch (cause) {
-    console.warn('Failed to load a page part:', cause);
-  }
 }
 
 function keepAndReload(): void {

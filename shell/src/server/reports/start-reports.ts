@@ -9,6 +9,7 @@ import type { NamedVersion } from '../workers/named-version';
 import { describeServerFault } from './describe-server-fault';
 import { knownPages } from './known-pages';
 import type { KnownPages } from './read-report';
+import { receiveMeasures } from './receive-measures';
 import { receiveReports } from './receive-reports';
 import { createReportLog } from './report-log';
 import { type RolloutWatchOptions, watchRollouts } from './watch-rollouts';
@@ -19,7 +20,7 @@ export interface ReportsOptions {
   port: number;
   alert: Alert;
   onHeld: RolloutWatchOptions['onHeld'];
-  metrics: Pick<ShellMetrics, 'pageLoaded' | 'reported' | 'reportsDropped'>;
+  metrics: Pick<ShellMetrics, 'pageLoaded' | 'reported' | 'reportsDropped' | 'measured'>;
 }
 
 /** What shoppers' browsers see of each version. */
@@ -32,7 +33,7 @@ export interface Reports {
   serverFault(fault: SentFault, route: string): void;
 }
 
-/** Takes the reports of browsers, counts the pages of each version, keeps both in the store, and holds rollouts. */
+/** Takes the reports and measures of browsers, counts the pages of each version, keeps both in the store, and holds rollouts. */
 export function startReports(app: FastifyInstance, options: ReportsOptions): Reports {
   const { store, publicUrl, port, metrics, alert, onHeld } = options;
   const rollouts = watchRollouts({ store, log: app.log, alert, onHeld });
@@ -40,9 +41,11 @@ export function startReports(app: FastifyInstance, options: ReportsOptions): Rep
   let document: ReleaseDocument | null = null;
   let known: KnownPages | null = null;
 
+  const knownNow = () => (known ??= document && knownPages(document, store));
+  receiveMeasures(app, { publicUrl, known: knownNow, metrics });
   receiveReports(app, {
     publicUrl,
-    known: () => (known ??= document && knownPages(document, store)),
+    known: knownNow,
     onReport(report, network) {
       kept.fault(report);
       rollouts.reported(report, network);
