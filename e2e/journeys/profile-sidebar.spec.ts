@@ -52,7 +52,10 @@ for (const width of [390, 1280]) {
       await expect(page).toHaveURL(/\/order-details\//);
       await expect(sidebar(page)).toBeVisible();
 
+      // The browser tells of a call on the console that a sign-out overtakes.
+      const loaded = page.waitForResponse(/\/api\/wishlist\?/);
       await link(page, 'Wishlist').click();
+      await loaded;
       await sidebar(page).getByRole('button', { name: 'Logout' }).click();
       await expect(sidebar(page)).toHaveCount(0);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
