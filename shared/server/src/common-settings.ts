@@ -95,3 +95,16 @@ export function readMetricsToken(read: SettingReader): string | null {
 export function withoutSlash(url: string): string {
   return url.replace(/\/+$/, '');
 }
+
+/** Reads `SMTP_URL`; null: no mail leaves. */
+export function readSmtpUrl(read: SettingReader): string | null {
+  return read.url('SMTP_URL', null, ['smtp:', 'smtps:'], {
+    what: 'mail server',
+    unset: 'mails stay in the outbox, which the inbox shows',
+  });
+}
+
+/** Reads `MAIL_FROM`. */
+export function readMailFrom(read: SettingReader): string {
+  return read.text('MAIL_FROM', 'no-reply@nkm.example', 'sender of the mails');
+}

@@ -1,9 +1,11 @@
 export {
   readDataDir,
   readLogLevel,
+  readMailFrom,
   readMetricsToken,
   readPort,
   readPublicUrl,
+  readSmtpUrl,
   readStaging,
   readStopDelay,
   readTrustProxy,

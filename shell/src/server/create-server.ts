@@ -13,7 +13,7 @@ import {
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import path from 'node:path';
-import { createAlert } from './create-alert';
+import { createAlert } from './alerts/create-alert';
 import { proxyDevSlice, readDevSlice } from './dev-slice';
 import type { ShellEnvironment } from './environment';
 import { followContent } from './follow-content';
@@ -100,7 +100,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   const devSlice = await readDevSlice(process.env.NODE_ENV === 'production' ? null : environment.devSlice);
   const runtimes = new LRUCache<string, ReleaseRuntime>({ max: KEPT_RELEASE_SETS });
   const devConnection = devSlice ? devSlice.address.replace(/^http/, 'ws') : null;
-  const alert = createAlert(environment.alertWebhookUrl, app.log);
+  const alert = createAlert(environment.alerts, app.log);
   const rendering = startRendering({
     store,
     workerFile: path.join(__dirname, 'render-worker.cjs'),

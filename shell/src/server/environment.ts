@@ -11,6 +11,7 @@ import {
   SettingReader,
   withoutSlash,
 } from '@nkm/server';
+import { alertFaults, type AlertChannels, readAlertChannels } from './alerts/alert-channels';
 import { workerShare } from './worker-share';
 
 export interface ShellEnvironment {
@@ -41,8 +42,7 @@ export interface ShellEnvironment {
   /** Milliseconds for which a page may keep a render worker busy without a pause. */
   renderStallMs: number;
   logLevel: string;
-  /** Gets alerts for the operators; null: nobody does. */
-  alertWebhookUrl: string | null;
+  alerts: AlertChannels;
   /** Opens `/metrics`; null: it does not exist. */
   metricsToken: string | null;
   /** `<name>=<address>` of a slice's dev server; builds for production ignore it. */
@@ -107,17 +107,13 @@ export function readEnvironment(
     }),
     logLevel: readLogLevel(read),
     metricsToken: readMetricsToken(read),
-    alertWebhookUrl: read.optional(
-      'ALERT_WEBHOOK_URL',
-      'gets a message as `{"text": …}` when a shell sets a version aside or pauses a rollout, as Slack and ' +
-        'Mattermost take it',
-    ),
+    alerts: readAlertChannels(read),
     devSlice: read.optional(
       'DEV_SLICE',
       '`<name>=<address>` of a slice’s dev server; `npm run dev` sets it, production ignores it',
     ),
   };
-  const { faults } = read;
+  const faults = [...read.faults, ...alertFaults(environment.alerts)];
   if (faults.length > 0) throw new Error(`The settings have ${faults.length} fault(s):\n  ${faults.join('\n  ')}`);
   return environment;
 }

@@ -1,4 +1,4 @@
-import type { SettingReader } from '@nkm/server';
+import { readMailFrom, readSmtpUrl, type SettingReader } from '@nkm/server';
 import { readSmsSettings, type SmsSettings } from './sms-settings';
 
 /** How mails and text messages leave the shop. */
@@ -13,11 +13,8 @@ export interface MessageSettings {
 
 export function readMessageSettings(read: SettingReader): MessageSettings {
   return {
-    smtpUrl: read.url('SMTP_URL', null, ['smtp:', 'smtps:'], {
-      what: 'mail server',
-      unset: 'mails stay in the outbox, which the inbox shows',
-    }),
-    mailFrom: read.text('MAIL_FROM', 'no-reply@nkm.example', 'sender of the mails'),
+    smtpUrl: readSmtpUrl(read),
+    mailFrom: readMailFrom(read),
     sms: readSmsSettings(read),
     smsPerHour: read.integer(
       'SMS_PER_HOUR',

@@ -1,4 +1,4 @@
-import { startSmtpServer, type SmtpServer } from '../../../test/smtp-server';
+import { startSmtpServer, type SmtpServer } from '@nkm/testing/smtp-server';
 import { databases } from '../../../test/test-databases';
 import { SANDBOX_KEY, withApi } from '../../../test/with-api';
 

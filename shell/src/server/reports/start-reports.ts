@@ -2,7 +2,7 @@ import type { ReleaseDocument } from '@nkm/contracts';
 import type { ReleaseStore } from '@nkm/releases';
 import type { FastifyInstance } from 'fastify';
 import { hostname } from 'node:os';
-import type { Alert } from '../create-alert';
+import type { Alert } from '../alerts/create-alert';
 import type { ShellMetrics } from '../shell-metrics';
 import type { SentFault } from '../workers/messages';
 import type { NamedVersion } from '../workers/named-version';

@@ -15,7 +15,7 @@ import {
   writePause,
 } from '@nkm/releases';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Alert } from '../create-alert';
+import type { Alert } from '../alerts/create-alert';
 import { keyOfVersion, type NamedVersion } from '../workers/named-version';
 
 const LOOK_MS = 2_000;

@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '@nkm/contracts';
 import { type ReleaseStore, watchQuarantine, writeQuarantine } from '@nkm/releases';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Alert } from '../create-alert';
+import type { Alert } from '../alerts/create-alert';
 import type { ShellMetrics } from '../shell-metrics';
 import { createDeathCount } from './death-count';
 import type { WorkerSettings } from './messages';

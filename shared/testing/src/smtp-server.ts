@@ -9,7 +9,7 @@ export interface SmtpServer {
   close(): Promise<void>;
 }
 
-/** A mail server with just enough SMTP to accept mails. */
+/** A mail server with just enough SMTP to accept mails, for tests in Node. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
