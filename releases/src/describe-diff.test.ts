@@ -7,7 +7,7 @@ const slice = 'mfe-catalog';
 const source = { commit: null, author: null, dirty: null, types: 'not checked' } as const;
 
 describe('the differences between two versions', () => {
-  it('are commit, pages, bytes, topics and libraries', async () => {
+  it('are commit, pages, bytes, exposed modules, topics and libraries', async () => {
     const store = temporaryStore();
     await publishDist(store, { routes: [route('/shop'), route('/shop/deals')] }, { source });
     const later = { ...source, commit: 'b'.repeat(40) };
@@ -17,7 +17,7 @@ describe('the differences between two versions', () => {
     };
     await publishDist(
       store,
-      { version: '1.1.0', routes, clientFiles, claims: { shared: { react: '^19.0.0' } } },
+      { version: '1.1.0', routes, clientFiles, widgets: ['mini-cart'], claims: { shared: { react: '^19.0.0' } } },
       { source: later, removeRoutes: true },
     );
     const claims = '{"access":"open","frame":"full","public":false,"title":"Title"}';
@@ -29,6 +29,8 @@ describe('the differences between two versions', () => {
       expect.stringMatching(/^bytes of shop: \d+ → \d+$/),
       expect.stringMatching(/^bytes of shop-brands: new → \d+$/),
       expect.stringMatching(/^bytes of shop-deals: \d+ → gone$/),
+      'exposes mini-cart: new → a widget',
+      'exposes widgets: new → a module',
       'library react: new → ^19.0.0',
     ]);
     expect(describeDiff(store, slice, '1.0.0', '1.0.0')).toEqual([]);

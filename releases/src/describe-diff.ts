@@ -5,8 +5,8 @@ import { readSlice } from './store/read-slice';
 import type { ReleaseStore } from './store/release-store';
 
 /**
- * What differs between two stored versions of a slice, one line each: commit, pages with their claims and bytes, topics
- * and libraries of the shell.
+ * What differs between two stored versions of a slice, one line each: commit, pages with their claims and bytes, exposed
+ * modules and widgets, topics and libraries of the shell.
  * @throws ReleaseError `no-version`, `no-key`, `bad-signature`
  */
 export function describeDiff(store: ReleaseStore, slice: string, from: string, to: string): string[] {
@@ -16,6 +16,7 @@ export function describeDiff(store: ReleaseStore, slice: string, from: string, t
     ...changed('commit', commitOf(before), commitOf(after)),
     ...differences('page', routesOf(before), routesOf(after)),
     ...differences('bytes of', pageSizes(before, before.files), pageSizes(after, after.files)),
+    ...differences('exposes', exposed(before), exposed(after)),
     ...differences('topic', topicsOf(before), topicsOf(after)),
     ...differences('library', before.shared, after.shared),
   ];
@@ -24,6 +25,8 @@ export function describeDiff(store: ReleaseStore, slice: string, from: string, t
 const commitOf = ({ provenance }: SliceDescription) => provenance?.commit ?? 'unknown';
 const topicsOf = ({ topics, topicVersions = {} }: SliceDescription) =>
   Object.fromEntries(topics.map((topic) => [topic, `version ${topicVersions[topic] ?? 1}`]));
+const exposed = ({ exposes, widgets }: SliceDescription) =>
+  Object.fromEntries([...exposes.map((name) => [name, 'a module']), ...widgets.map((name) => [name, 'a widget'])]);
 const routesOf = ({ routes }: SliceDescription) => Object.fromEntries(routes.map((route) => [route.id, claims(route)]));
 
 /** Without the id. */

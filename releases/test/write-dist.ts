@@ -7,6 +7,8 @@ export interface DistOptions {
   name?: string;
   version?: string;
   routes?: RouteClaim[];
+  /** Names of widgets. */
+  widgets?: SliceDescription['widgets'];
   /** Code before the exports of the server bundle. */
   serverCode?: string;
   /** Code for the `load`, `head` and `screen` of each route. */
@@ -29,13 +31,16 @@ export function route(pattern: string, more: Partial<RouteClaim> = {}): RouteCla
 /** Writes a tiny build in the format of the build presets. */
 export function writeDist(folder: string, options: DistOptions = {}): SliceDescription {
   const { name = 'mfe-catalog', version = '1.0.0', routes = [route('/'), route('/shop')], clientFiles = {} } = options;
+  const { widgets = [] } = options;
   const contents: Record<string, string> = {
     'client/remoteEntry.js':
-      `var ${containerName(name, version)} = { "./routes": ` + `${JSON.stringify('entry '.repeat(200))} };`,
+      `var ${containerName(name, version)} = { "./routes": ${JSON.stringify('entry '.repeat(200))}` +
+      `${widgets.length > 0 ? ', "./widgets": 0' : ''} };`,
     'client/routes.js': `/* routes of ${version} */`,
     'server/index.cjs':
       `${options.serverCode ?? ''}\nexports.routes = ${JSON.stringify(routes)}.map((route) => ({ ...route, ` +
-      `${options.pageCode ?? ''} }));`,
+      `${options.pageCode ?? ''} }));` +
+      widgetsOf(widgets),
   };
   for (const { id } of routes) {
     contents[`client/${id}.js`] = `export default ${JSON.stringify(`${id} `.repeat(100))};`;
@@ -52,19 +57,25 @@ export function writeDist(folder: string, options: DistOptions = {}): SliceDescr
     container: containerName(name, version),
     contract: 1,
     routes,
-    exposes: ['routes'],
-    widgets: [],
+    exposes: widgets.length > 0 ? ['routes', 'widgets'] : ['routes'],
+    widgets,
     topics: [],
     shared: {},
     entry: 'client/remoteEntry.js',
     server: 'server/index.cjs',
-    chunks: Object.fromEntries(routes.map(({ id }) => [id, { js: ['routes.js', `${id}.js`], css: [`${id}.css`] }])),
+    chunks: {
+      ...Object.fromEntries(routes.map(({ id }) => [id, { js: ['routes.js', `${id}.js`], css: [`${id}.css`] }])),
+      ...(widgets.length > 0 && { widgets: { js: ['routes.js'], css: [] } }),
+    },
     files: Object.fromEntries(Object.entries(contents).map(([file, text]) => [file, fileEntry(text)])),
     ...options.claims,
   };
   writeFileSync(path.join(folder, 'slice.json'), JSON.stringify(description));
   return description;
 }
+
+const widgetsOf = (names: readonly string[]) =>
+  names.length > 0 ? `exports.widgets = ${JSON.stringify(Object.fromEntries(names.map((name) => [name, 0])))};` : '';
 
 export function fileEntry(text: string) {
   const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
