@@ -5,8 +5,8 @@ import { readSlice } from './store/read-slice';
 import type { ReleaseStore } from './store/release-store';
 
 /**
- * What differs between two stored versions of a slice, one line each: commit, pages with their claims and bytes, exposed
- * modules and widgets, topics and libraries of the shell.
+ * What differs between two stored versions of a slice, one line each: commit, pages with their claims and bytes,
+ * exposed modules and widgets, topics and libraries of the shell.
  * @throws ReleaseError `no-version`, `no-key`, `bad-signature`
  */
 export function describeDiff(store: ReleaseStore, slice: string, from: string, to: string): string[] {

@@ -39,8 +39,7 @@ export function writeDist(folder: string, options: DistOptions = {}): SliceDescr
     'client/routes.js': `/* routes of ${version} */`,
     'server/index.cjs':
       `${options.serverCode ?? ''}\nexports.routes = ${JSON.stringify(routes)}.map((route) => ({ ...route, ` +
-      `${options.pageCode ?? ''} }));` +
-      widgetsOf(widgets),
+      `${options.pageCode ?? ''} }));${widgetsOf(widgets)}`,
   };
   for (const { id } of routes) {
     contents[`client/${id}.js`] = `export default ${JSON.stringify(`${id} `.repeat(100))};`;

@@ -33,7 +33,10 @@ export interface Reports {
   serverFault(fault: SentFault, route: string): void;
 }
 
-/** Takes the reports and measures of browsers, counts the pages of each version, keeps both in the store, and holds rollouts. */
+/**
+ * Takes the reports and measures of browsers and counts the pages of each version. Keeps faults and page loads in the
+ * store, and holds rollouts.
+ */
 export function startReports(app: FastifyInstance, options: ReportsOptions): Reports {
   const { store, publicUrl, port, metrics, alert, onHeld } = options;
   const rollouts = watchRollouts({ store, log: app.log, alert, onHeld });
