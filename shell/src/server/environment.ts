@@ -12,7 +12,7 @@ import {
   withoutSlash,
 } from '@nkm/server';
 import { alertFaults, type AlertChannels, readAlertChannels } from './alerts/alert-channels';
-import { workerShare } from './worker-share';
+import { workerShare } from './worker-pools/worker-share';
 
 export interface ShellEnvironment {
   port: number;

@@ -85,8 +85,8 @@ function serverConfig({ folder, dist, mode, salt, define }) {
     // The slices' code runs in separate processes (`worker/`), each watched by a thread.
     entry: {
       index: './src/server/index.ts',
-      'render-worker': './src/server/worker/index.ts',
-      watchdog: './src/server/worker/watchdog.ts',
+      'render-worker': './src/server/render-worker/index.ts',
+      watchdog: './src/server/render-worker/watchdog.ts',
     },
     output: {
       path: path.join(dist, 'server'),

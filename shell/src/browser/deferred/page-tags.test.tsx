@@ -4,7 +4,7 @@ import { act, render } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { headOf } from '../../app/page-head';
 import { type Shell, ShellContext } from '../../app/shell-context';
-import { headMarkup } from '../../server/head-markup';
+import { headMarkup } from '../../server/markup/head-markup';
 import type { PageMatch, RouteOutcome } from '../../slices/route-outcome';
 import { PageTags } from './page-tags';
 

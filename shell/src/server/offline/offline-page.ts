@@ -1,7 +1,7 @@
 import { icons } from '@nkm/ui';
-import { THEME_COLOR } from '../head-markup';
-import { inlineHash } from '../integrity';
-import { REHEARSAL_STYLE, withBand } from '../rehearsal';
+import { THEME_COLOR } from '../markup/head-markup';
+import { inlineHash } from '../markup/integrity';
+import { REHEARSAL_STYLE, withBand } from '../markup/rehearsal';
 import { messages } from './messages';
 import { OFFLINE_STYLE } from './offline-style';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PAGE_SECURITY_HEADERS } from '../security-headers';
+import { PAGE_SECURITY_HEADERS } from '../http/security-headers';
 import { offlinePage, offlinePolicy } from './offline-page';
 
 interface OfflineOptions {

@@ -1,4 +1,4 @@
-import { PAGE_SECURITY_HEADERS } from '../security-headers';
+import { PAGE_SECURITY_HEADERS } from '../http/security-headers';
 
 const HTML =
   '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +

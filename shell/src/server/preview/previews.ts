@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '@nkm/contracts';
 import { type Preview, readPreview, type ReleaseStore } from '@nkm/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pageAddress, withinShop } from '../strange-address';
+import { pageAddress, withinShop } from '../http/strange-address';
 import { ENDED_PAGE } from './ended-page';
 
 const COOKIE = 'nkm_preview';

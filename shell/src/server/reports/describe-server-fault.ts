@@ -1,6 +1,6 @@
 import { MOST_PLACES } from '../../app/browser-report';
 import { maskMessage } from '../../app/mask-message';
-import type { SentFault } from '../workers/messages';
+import type { SentFault } from '../worker-messages/messages';
 import type { KeptFault } from './report-log';
 
 /** A place in the server bundle of a version. */

@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@nkm/contracts';
 import { ReleaseError, readSlice, type ReleaseStore } from '@nkm/releases';
-import { liveVersionsOf } from '../workers/quarantine';
+import { liveVersionsOf } from '../worker-pools/quarantine';
 import type { KnownPages } from './read-report';
 
 /** The versions of a document that pages can run, and the routes that they claim. Leaves out unreadable versions. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import Fastify, { type FastifyInstance } from 'fastify';
 import { MEASURES_PATH, REPORTS_PATH } from '../../app/browser-report';
-import { createShellMetrics } from '../shell-metrics';
+import { createShellMetrics } from '../metrics/shell-metrics';
 import { NETWORK_REPORTS } from './network-budget';
 import { receiveMeasures } from './receive-measures';
 import { receiveReports } from './receive-reports';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type BrowserReport, REPORTS_PATH } from '../../app/browser-report';
-import type { ShellMetrics } from '../shell-metrics';
+import type { ShellMetrics } from '../metrics/shell-metrics';
 import { type KnownPages, readReport } from './read-report';
 import { receive, type ReceiveOptions } from './receive';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { MOST_IN_REQUEST } from '../../app/browser-report';
-import { isFromUs } from '../is-from-us';
-import type { ShellMetrics } from '../shell-metrics';
+import { isFromUs } from '../http/is-from-us';
+import type { ShellMetrics } from '../metrics/shell-metrics';
 import { createNetworkBudget } from './network-budget';
 import { networkOf } from './network-of';
 

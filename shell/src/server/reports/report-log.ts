@@ -2,8 +2,8 @@ import type { ReleaseStore, ReportLine } from '@nkm/releases';
 import { appendReports, removeOldReports } from '@nkm/releases';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BrowserReport, FaultKind } from '../../app/browser-report';
-import type { NamedVersion } from '../workers/named-version';
-import { keyOfVersion } from '../workers/named-version';
+import type { NamedVersion } from '../worker-messages/named-version';
+import { keyOfVersion } from '../worker-messages/named-version';
 
 const WRITE_MS = 2_000;
 /** Milliseconds after which page loads are written, with faults and without. */

@@ -16,7 +16,7 @@ import {
 } from '@nkm/releases';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Alert } from '../alerts/create-alert';
-import { keyOfVersion, type NamedVersion } from '../workers/named-version';
+import { keyOfVersion, type NamedVersion } from '../worker-messages/named-version';
 
 const LOOK_MS = 2_000;
 /** Networks of one candidate that are remembered. */
