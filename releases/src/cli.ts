@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { addBackupCommands } from './backup-commands';
-import { formatProgress, nextStep, typesNote } from './format-status';
+import { formatProgress, nextStep, typesNote } from './status/format-status';
 import { addKeyCommands } from './key-commands';
 import { findSlice } from './publishing/find-slices';
 import { publishAll, type PublishProgress } from './publishing/publish-all';

@@ -1,6 +1,6 @@
 /** Reads, chooses and runs releases, for the shell's server. To publish, use `@nkm/releases/publish`. */
 export { changedAt } from './document/changed-at';
-export { describeStatus, type ReleaseStatus, type SliceStatus } from './document/describe-status';
+export { describeStatus, type ReleaseStatus, type SliceStatus } from './status/describe-status';
 export { readReleases } from './document/read-releases';
 export { watchReleases, type WatchOptions } from './document/watch-releases';
 export { loadServerBundle, ServerBundleError, type ServerBundle, type ServerBundleOptions } from './load-server-bundle';

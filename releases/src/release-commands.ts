@@ -1,7 +1,7 @@
 import type { SliceRelease } from '@nkm/contracts';
 import type { Command } from 'commander';
 import { reissueReleases } from './document/change-releases';
-import { formatRemoved } from './format-status';
+import { formatRemoved } from './status/format-status';
 import { parseKeep, parseLoads, parsePercent, parseRevision, parseSeconds } from './parse-options';
 import { removeVersions } from './rollout/remove-versions';
 import { retireSlice } from './rollout/retire-slice';

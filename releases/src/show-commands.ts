@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { describeDiff } from './describe-diff';
 import { describeChanges } from './document/describe-changes';
-import { describeStatus } from './document/describe-status';
+import { describeStatus } from './status/describe-status';
 import { readHistory } from './document/history';
-import { formatLog, formatStatus } from './format-status';
+import { formatLog, formatStatus } from './status/format-status';
 import { parseDays, parseSeconds, parseVersions } from './parse-options';
 import { signPreview } from './preview/preview';
 import { formatErrors } from './reports/format-errors';

@@ -1,5 +1,5 @@
 import type { ReleaseDocument, SignedReleaseDocument } from '@nkm/contracts';
-import { acceptedVersions } from '../keys/accepted-versions';
+import { acceptedVersions } from './accepted-versions';
 import { findPublicKey, signText } from '../store/keys';
 import { lockStore } from '../store/lock-store';
 import { ReleaseError } from '../store/release-error';

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../test/temporary-folder';
 import { rollbackSlice } from '../rollout/rollback-slice';
 import { withPause, withPromotion, withResumption } from '../rollout/rollout-steps';
 import { changeRollout, setRollout, startSteps } from '../rollout/set-rollout';
-import { formatLog } from '../format-status';
+import { formatLog } from '../status/format-status';
 import { documentFile, historyFolder, openStore, type ReleaseStore } from '../store/release-store';
 import { reissueReleases } from './change-releases';
 import { describeChanges } from './describe-changes';

@@ -1,5 +1,5 @@
 import { INFRASTRUCTURE_SEGMENTS, type RouteClaim, type SidebarEntry } from '@nkm/contracts';
-import { routeShapes } from './route-shapes';
+import { routeShapes } from '../addresses/route-shapes';
 
 /** First segments of the shell's own addresses. */
 const SHELL_PATHS = new Set([...INFRASTRUCTURE_SEGMENTS, 'notfound']);

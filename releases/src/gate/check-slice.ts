@@ -1,5 +1,5 @@
 import type { SliceDescription } from '@nkm/contracts';
-import type { LiveVersion } from '../rollout/live-slices';
+import type { LiveVersion } from '../addresses/route-shapes';
 import type { RunningShell } from '../shells/running-shell';
 import { refusal } from '../store/release-error';
 import { checkEntry } from './check-entry';
@@ -11,7 +11,7 @@ import { checkStyles } from './check-styles';
 import { checkTopics } from './check-topics';
 import { checkVanished } from './check-vanished';
 import { checkIdentity, readDescription } from './read-description';
-import { routeCollisions } from './route-shapes';
+import { routeCollisions } from '../addresses/route-shapes';
 import { runTrial } from './trial/run-trial';
 import type { Recording } from './trial/trial';
 

@@ -1,6 +1,6 @@
 import type { RouteClaim } from '@nkm/contracts';
-import type { LiveVersion } from '../rollout/live-slices';
-import { routeShapes } from './route-shapes';
+import type { LiveVersion } from '../addresses/route-shapes';
+import { routeShapes } from '../addresses/route-shapes';
 
 /** Finds addresses of the stable version that a candidate drops, because bookmarks and search results link to them. */
 export function checkVanished(routes: readonly Pick<RouteClaim, 'path'>[], stable: LiveVersion | null): string[] {

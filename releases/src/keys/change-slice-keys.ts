@@ -8,7 +8,7 @@ import { isSliceName } from '../store/names';
 import { refusal } from '../store/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import { sliceKeyFile } from './find-signer';
-import { type KeyTerms, keysOf, newKey, withRevoked } from './slice-key';
+import { type KeyTerms, keysOf, newKey, withRevoked } from '../store/slice-key';
 
 export interface NewSliceKey {
   key: SliceKey;

@@ -6,7 +6,7 @@ import { readPrivateKey, signText } from '../store/keys';
 import { lockStore } from '../store/lock-store';
 import { refusal } from '../store/release-error';
 import type { ReleaseStore } from '../store/release-store';
-import { idOf, keyFault, keysOf } from './slice-key';
+import { idOf, keyFault, keysOf } from '../store/slice-key';
 
 /** Signs the versions of a slice. */
 export interface SliceSigner {

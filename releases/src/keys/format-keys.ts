@@ -1,5 +1,5 @@
 import type { SliceTrust } from '@nkm/contracts';
-import { dayOf, keyFault } from './slice-key';
+import { dayOf, keyFault } from '../store/slice-key';
 
 /** One line for each key. @param now milliseconds */
 export function formatKeys({ keys = {} }: SliceTrust, now: number): string {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { temporaryFolder } from '../../test/temporary-folder';
 import { isVersion } from '../store/names';
 import { hashSources } from './hash-sources';
-import { isLocalVersion, localVersion } from './local-version';
+import { isLocalVersion, localVersion } from '../store/local-version';
 
 const root = temporaryFolder();
 const write = (file: string, text: string) => {

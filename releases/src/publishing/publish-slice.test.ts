@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { publishDist } from '../../test/publish-dist';
 import { temporaryStore } from '../../test/temporary-folder';
 import { route } from '../../test/write-dist';
-import { describeStatus } from '../document/describe-status';
+import { describeStatus } from '../status/describe-status';
 import { readReleases } from '../document/read-releases';
 import { rollbackSlice } from '../rollout/rollback-slice';
 import { setRollout } from '../rollout/set-rollout';

@@ -8,7 +8,7 @@ import type { ShellOffer } from '../gate/check-shared';
 import { readDescription } from '../gate/read-description';
 import { currentReleases } from '../document/current-releases';
 import { findSigner, type SliceSigner } from '../keys/find-signer';
-import { acceptedDigest, addressFaults } from '../keys/slice-key';
+import { acceptedDigest, addressFaults } from '../store/slice-key';
 import { changeSlice } from '../rollout/change-slice';
 import { liveVersions, waitingVersions } from '../rollout/live-slices';
 import { type PublicationGoal, withPublication } from '../rollout/rollout-rules';
@@ -20,7 +20,7 @@ import { refusal } from '../store/release-error';
 import { sliceFolder, type ReleaseStore } from '../store/release-store';
 import { withLock } from '../store/with-lock';
 import { readInputs } from './inputs';
-import { isLocalVersion } from './local-version';
+import { isLocalVersion } from '../store/local-version';
 import type { SourceProvenance } from './provenance';
 import { storeVersion } from './store-version';
 

@@ -10,7 +10,7 @@ import { buildSlice } from './build-slice';
 import type { SliceSource } from './find-slices';
 import { hashSources } from './hash-sources';
 import { changedInputs } from './inputs';
-import { localVersion } from './local-version';
+import { localVersion } from '../store/local-version';
 import { readOrigin } from './origin';
 import { proveSources, UNKNOWN } from './provenance';
 import { publishSlice, type Publication } from './publish-slice';

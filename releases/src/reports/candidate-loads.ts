@@ -1,7 +1,7 @@
 import type { SliceRelease } from '@nkm/contracts';
-import type { CandidateLoads } from '../rollout/step-progress';
 import type { ReleaseStore } from '../store/release-store';
 import { readReports } from './read-reports';
+import type { CandidateLoads } from './report-lines';
 import { rolloutFigures } from './rollout-figures';
 
 /** Page loads of the candidate since its rollout began, oldest first; none when no step waits for them. */

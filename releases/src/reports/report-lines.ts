@@ -29,6 +29,12 @@ export interface FaultLine {
   count: number;
 }
 
+/** Page loads of the candidate at a time in milliseconds. */
+export interface CandidateLoads {
+  at: number;
+  loads: number;
+}
+
 export type ReportLine = LoadsLine | FaultLine;
 
 export const isLoads = (line: ReportLine): line is LoadsLine => 'loads' in line;

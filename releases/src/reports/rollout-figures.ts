@@ -1,7 +1,6 @@
 import type { SliceRelease } from '@nkm/contracts';
-import type { CandidateLoads } from '../rollout/step-progress';
 import type { VersionFigures } from './judge-candidate';
-import { type FaultLine, isLoads, type LoadsLine, type ReportLine } from './report-lines';
+import { type CandidateLoads, type FaultLine, isLoads, type LoadsLine, type ReportLine } from './report-lines';
 
 /** What the reports say of a candidate and the stable version beside it. */
 export interface RolloutFigures {

@@ -1,6 +1,6 @@
 import type { ReleaseDocument, SliceRelease } from '@nkm/contracts';
 import { changeReleases } from '../document/change-releases';
-import { routeCollisions } from '../gate/route-shapes';
+import { routeCollisions } from '../addresses/route-shapes';
 import { refusal } from '../store/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import { liveVersions } from './live-slices';

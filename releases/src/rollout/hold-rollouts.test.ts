@@ -4,7 +4,8 @@ import { holdRollouts } from './hold-rollouts';
 import { firstRelease, withRollout } from './rollout-rules';
 import { withPause, withRestart, withResumption, withSteps } from './rollout-steps';
 import { shareAt } from './share-at';
-import { type CandidateLoads, progressOf } from './step-progress';
+import type { CandidateLoads } from '../reports/report-lines';
+import { progressOf } from './step-progress';
 
 const START = Date.parse('2026-11-28T08:00:00Z');
 const at = (minutes: number) => START + minutes * 60_000;

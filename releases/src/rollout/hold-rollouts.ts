@@ -1,6 +1,7 @@
 import type { ReleaseDocument, SliceRelease } from '@nkm/contracts';
 import type { QuarantineNotice } from '../quarantine/quarantine-notice';
-import { type CandidateLoads, progressOf } from './step-progress';
+import type { CandidateLoads } from '../reports/report-lines';
+import { progressOf } from './step-progress';
 
 export interface Holds {
   /** Notices about candidates whose share must not grow. */

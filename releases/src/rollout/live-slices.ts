@@ -1,16 +1,10 @@
-import type { ReleaseDocument, RouteClaim } from '@nkm/contracts';
+import type { ReleaseDocument } from '@nkm/contracts';
 import { compare } from 'semver';
-import { isLocalVersion } from '../publishing/local-version';
+import type { LiveVersion } from '../addresses/route-shapes';
+import { isLocalVersion } from '../store/local-version';
 import { listVersions } from '../store/list-versions';
 import { isSound, readSlice } from '../store/read-slice';
 import type { ReleaseStore } from '../store/release-store';
-
-/** The routes of a version that visitors can get now. */
-export interface LiveVersion {
-  slice: string;
-  version: string;
-  routes: readonly Pick<RouteClaim, 'id' | 'path'>[];
-}
 
 /** Stable version and candidate of every slice, without unreadable versions, which no visitor gets. */
 export function liveVersions(

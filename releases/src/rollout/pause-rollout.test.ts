@@ -1,6 +1,6 @@
 import { publishDist } from '../../test/publish-dist';
 import { temporaryFolder } from '../../test/temporary-folder';
-import { describeStatus } from '../document/describe-status';
+import { describeStatus } from '../status/describe-status';
 import { writePause } from '../quarantine/write-quarantine';
 import { readReleases } from '../document/read-releases';
 import { appendReports } from '../reports/append-reports';

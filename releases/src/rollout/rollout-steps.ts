@@ -1,7 +1,8 @@
 import type { RolloutSteps, SliceRelease } from '@nkm/contracts';
 import { refusal } from '../store/release-error';
 import { checkPercent, withoutSteps, withRollout } from './rollout-rules';
-import { type CandidateLoads, progressOf } from './step-progress';
+import type { CandidateLoads } from '../reports/report-lines';
+import { progressOf } from './step-progress';
 
 /** `now` is in milliseconds everywhere. */
 export interface StepPlan {

@@ -1,10 +1,5 @@
 import type { RolloutSteps } from '@nkm/contracts';
-
-/** Page loads of the candidate at a time in milliseconds. */
-export interface CandidateLoads {
-  at: number;
-  loads: number;
-}
+import type { CandidateLoads } from '../reports/report-lines';
 
 export interface StepProgress {
   /** Index of the present step. */

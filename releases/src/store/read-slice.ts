@@ -2,7 +2,7 @@ import type { SliceDescription, SliceKey, SliceTrust } from '@nkm/contracts';
 import { verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { acceptedDigest, addressFaults, digestOf, keyFault, keysOf, publicKeyOf } from '../keys/slice-key';
+import { acceptedDigest, addressFaults, digestOf, keyFault, keysOf, publicKeyOf } from './slice-key';
 import { readPublicKey } from './keys';
 import { isSliceName, isVersion } from './names';
 import { ReleaseError } from './release-error';

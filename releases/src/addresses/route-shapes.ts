@@ -1,4 +1,11 @@
-import type { LiveVersion } from '../rollout/live-slices';
+import type { RouteClaim } from '@nkm/contracts';
+
+/** The routes of a version that visitors can get now. */
+export interface LiveVersion {
+  slice: string;
+  version: string;
+  routes: readonly Pick<RouteClaim, 'id' | 'path'>[];
+}
 
 type Claim = LiveVersion['routes'][number];
 

@@ -5,13 +5,14 @@ import type { ReleaseStore } from '../store/release-store';
 import { nextStepOf } from '../rollout/rollout-steps';
 import { holdRollouts } from '../rollout/hold-rollouts';
 import { shareAt } from '../rollout/share-at';
-import { type CandidateLoads, progressOf } from '../rollout/step-progress';
+import type { CandidateLoads } from '../reports/report-lines';
+import { progressOf } from '../rollout/step-progress';
 import type { VersionFigures } from '../reports/judge-candidate';
 import { readReports } from '../reports/read-reports';
 import { rolloutFigures } from '../reports/rollout-figures';
-import { changedAt } from './changed-at';
-import { readHistory } from './history';
-import { readReleases } from './read-releases';
+import { changedAt } from '../document/changed-at';
+import { readHistory } from '../document/history';
+import { readReleases } from '../document/read-releases';
 
 export interface SliceStatus extends Omit<SliceRelease, 'salt' | 'set_by' | 'steps'> {
   slice: string;

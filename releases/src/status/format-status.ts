@@ -1,10 +1,10 @@
 import type { SliceRelease } from '@nkm/contracts';
-import type { LoggedChange } from './document/describe-changes';
-import type { ReleaseStatus, RolloutStatus, SliceStatus } from './document/describe-status';
-import type { PublishProgress } from './publishing/publish-all';
-import type { Publication } from './publishing/publish-slice';
-import { LEAST_LOADS, rateOf, type VersionFigures } from './reports/judge-candidate';
-import type { RemovedVersion } from './rollout/remove-versions';
+import type { LoggedChange } from '../document/describe-changes';
+import type { ReleaseStatus, RolloutStatus, SliceStatus } from './describe-status';
+import type { PublishProgress } from '../publishing/publish-all';
+import type { Publication } from '../publishing/publish-slice';
+import { LEAST_LOADS, rateOf, type VersionFigures } from '../reports/judge-candidate';
+import type { RemovedVersion } from '../rollout/remove-versions';
 
 /** The status as a table. */
 export function formatStatus(status: ReleaseStatus): string {

@@ -1,7 +1,7 @@
 import type { RouteClaim, SliceKey, SliceTrust } from '@nkm/contracts';
 import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
-import { firstAddress } from '../gate/route-shapes';
-import { refusal } from '../store/release-error';
+import { firstAddress } from '../addresses/route-shapes';
+import { refusal } from './release-error';
 
 /** The keys of a slice, also former ones; null when the operator's key signs it. */
 export function keysOf({ keys }: SliceTrust, slice: string): readonly SliceKey[] | null {
