@@ -50,8 +50,12 @@ const refused: Case[] = [
   ['shared/ui/src/card.tsx', `import { x } from '@nkm/releases'`, 'a shared package can use only shared packages'],
   [SHELL, `import { watchReleases } from '@nkm/releases'`, '@nkm/releases does not run in browsers'],
   [SHELL, `import { prepareDrain } from '@nkm/server'`, '@nkm/server does not run in browsers'],
-  [SHELL, `import { render } from '../server/render-page'`, 'it runs only on the server'],
-  ['shell/src/server/render-page.tsx', `import x from 'mfe-catalog/src/expose/routes'`, 'mfe-catalog exports nothing'],
+  [SHELL, `import { render } from '../server/render-worker/render-page'`, 'it runs only on the server'],
+  [
+    'shell/src/server/render-worker/render-page.tsx',
+    `import x from 'mfe-catalog/src/expose/routes'`,
+    'mfe-catalog exports nothing',
+  ],
   ['shell/src/app/guard.ts', `import '../frame/header/header'`, 'shell/src/app can import only slices, platform'],
   ['shell/src/platform/new.ts', `import '../app/session'`, 'shell/src/platform can import only itself'],
   [
@@ -111,6 +115,16 @@ const refused: Case[] = [
   ],
   [ORDERS, `export type A = import('../module').B`, 'leads back to this file: module.ts → read-orders.ts'],
   [
+    'shell/src/server/http/new.ts',
+    `import type { A } from '../pages/serve-pages'`,
+    'src/server/http and src/server/pages must not import each other: src/server/pages → src/server/http',
+  ],
+  [
+    'releases/src/store/new.ts',
+    `import '../rollout/set-rollout'`,
+    'src/store and src/rollout must not import each other: src/rollout → src/store',
+  ],
+  [
     'scripts/start.mjs',
     `import { publishAll } from '../releases/src/publish.ts'`,
     'the project must import @nkm/releases by its package name',
@@ -142,9 +156,13 @@ const passed: Case[] = [
   ['mfe-catalog/webpack.config.mjs', `import { sliceConfig } from '@nkm/build/slice'; import 'node:path'`, null],
   ['mfe-cart-checkout/src/service/start.ts', `import { total } from '../features/cart/cart'`, null],
   ['shared/platform/src/bus/bus.ts', `import { TOPICS } from '@nkm/contracts'`, null],
-  ['shell/src/server/render-page.tsx', `import { watchReleases } from '@nkm/releases'; import fs from 'node:fs'`, null],
+  [
+    'shell/src/server/render-worker/render-page.tsx',
+    `import { watchReleases } from '@nkm/releases'; import fs from 'node:fs'`,
+    null,
+  ],
   ['shell/src/server/create-server.ts', `import { prepareDrain } from '@nkm/server'`, null],
-  ['shell/src/server/render-page.tsx', `import { App } from '../app/app'`, null],
+  ['shell/src/server/render-worker/render-page.tsx', `import { App } from '../../app/app'`, null],
   [
     API,
     `import type { Product } from '@nkm/contracts'; import 'node:crypto'; import '../pictures/public'; ` +

@@ -4,8 +4,8 @@ import ts from 'typescript';
 import { isTest } from './check-import.mjs';
 
 /**
- * Reads the imports of a package, types included: between its files, and between its parts. A part is a module or
- * another folder. Tests count only as files.
+ * Reads the imports of a package, types included: between its files, and between its parts. A part is a module, a
+ * folder of the server, or another folder. Tests count only as files.
  * @param {string} folder absolute
  * @returns {{ files: Map<string, Set<string>>, parts: Map<string, Set<string>> }}
  */
@@ -37,9 +37,13 @@ export function resolveImport(files, file, specifier) {
   );
 }
 
-/** `orders` for a file of src/modules/orders; `src/platform` and `seed` for files of these folders. */
+/**
+ * `orders` for a file of src/modules/orders, `src/server/pages` for one of that folder; `src/platform` and `seed` for
+ * files of these folders.
+ */
 export function partOf(folder, file) {
-  const [first, second, third] = path.relative(folder, file).split(path.sep);
+  const [first, second, ...rest] = path.relative(folder, file).split(path.sep);
   if (first !== 'src') return first;
-  return second === 'modules' ? third : `src/${second}`;
+  if (second === 'modules') return rest[0];
+  return second === 'server' && rest.length > 1 ? `src/server/${rest[0]}` : `src/${second}`;
 }

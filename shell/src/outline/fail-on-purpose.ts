@@ -1,6 +1,6 @@
 import type { SliceVersion } from '../slices/boot-data';
 import { messages } from './messages';
-import type { OutlineParts } from './open-if-asked';
+import type { OutlineParts } from './outline-parts';
 
 export interface FailSwitch {
   isOn(version: SliceVersion): boolean;

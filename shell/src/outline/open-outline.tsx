@@ -2,7 +2,7 @@ import type { BusRecord } from '@nkm/platform/host';
 import { createRoot } from 'react-dom/client';
 import { createEventLog } from './event-log';
 import { forgetOutline, isOutlineAsked } from './is-outline-asked';
-import type { OutlineParts } from './open-if-asked';
+import type { OutlineParts } from './outline-parts';
 import { OutlinePanel } from './outline-panel';
 import { createSliceBoard } from './slice-board';
 

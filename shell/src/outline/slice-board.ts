@@ -1,7 +1,7 @@
 import { describeSlices, type SliceRow } from './describe-slices';
 import { createFailSwitch, type FailSwitch } from './fail-on-purpose';
 import { watchLoadTimes } from './load-times';
-import type { OutlineParts } from './open-if-asked';
+import type { OutlineParts } from './outline-parts';
 import { outlineRegions } from './outline-regions';
 
 export interface SliceBoard {

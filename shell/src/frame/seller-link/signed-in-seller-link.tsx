@@ -3,9 +3,9 @@ import { usePlatform, useTopic } from '@nkm/platform';
 import { type MouseEvent, useRef } from 'react';
 import { useShell } from '../../app/shell-context';
 import { messages as shell } from '../../app/messages';
+import { LandingLink, type SellerLinkProps } from './landing-link';
 import { messages } from './messages';
 import { openSellerSite } from './open-seller-site';
-import { LandingLink, type SellerLinkProps } from './seller-link';
 import { sellerStateOf } from './seller-state';
 
 /**
