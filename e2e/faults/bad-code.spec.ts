@@ -65,9 +65,13 @@ for (const [name, fault] of Object.entries(WORKER_FAULTS)) {
 test('the shell writes a quarantined version to the release store for the other shells', async ({ stage }) => {
   const [catalog] = SLICE_PAGES;
   const version = await WORKER_FAULTS['loops in its screen']!(stage, catalog!.slice);
-  await pageOf(stage, catalog!.path);
   const file = noticeOf(stage, catalog!.slice, version);
-  await expect.poll(() => existsSync(file)).toBe(true);
+  // While the worker of the candidate starts, a page comes from the stable version.
+  const isNoted = async () => {
+    await pageOf(stage, `${catalog!.path}?again=${Date.now()}`);
+    return existsSync(file);
+  };
+  await expect.poll(isNoted).toBe(true);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ slice: catalog!.slice, version });
 });
 

@@ -56,6 +56,7 @@ async function reportFrom({ system }: Stage, network: number, version: string): 
 }
 
 test('reports from five networks pause a rollout, and those of one network do not', async ({ stage }) => {
+  test.setTimeout(180_000); // `nkm` starts about 20 times
   const version = '8.4.0';
   storeCopy(stage.system.store, SHOP.slice, version);
   await nkm(stage, 'rollout', 'start', SHOP.slice, version, '--steps', '60,100', '--every', '1h');
