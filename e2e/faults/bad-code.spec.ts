@@ -15,8 +15,8 @@ test.use({ shell: { settings: { RENDER_WORKERS: '2', RENDER_STALL_MS: '' } } });
 test.describe.configure({ mode: 'default' });
 
 /**
- * What a shopper gets: the browser asks once more when the shop is busy, because workers start slowly on a busy machine.
- * Waits up to 30 s for each answer.
+ * What a shopper gets: the browser asks a busy shop once more, because workers start slowly on a busy machine. Waits up
+ * to 30 s for each answer.
  */
 async function pageOf(stage: Stage, address: string) {
   const page = await documentOf(stage, address, 30_000);
