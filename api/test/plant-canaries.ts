@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../src/platform/database/database';
 type Db = OpenDatabase['db'];
 
 /** A text that occurs nowhere else. */
-export const CANARY = 'canary-of-a-shopper';
+const CANARY = 'canary-of-a-shopper';
 
 interface Column {
   table: string;

@@ -35,7 +35,7 @@ export function openBrowser(api: TestApi) {
 export type TestBrowser = ReturnType<typeof openBrowser>;
 
 /** Follows the provider's pages and signs a person in; ends before the return to the shop. */
-export async function signInOn(url: string, person: string): Promise<Answer> {
+async function signInOn(url: string, person: string): Promise<Answer> {
   const jar = new Map<string, string>();
   const { origin } = new URL(url);
   const go = async (target: string, form?: Record<string, string>) => {

@@ -6,7 +6,7 @@ import type { Shopper } from '../shopper/shopper';
 import type { System } from '../system/start-system';
 
 /** Ada's orders, from the API. */
-export async function ordersOfAda(system: System): Promise<Order[]> {
+async function ordersOfAda(system: System): Promise<Order[]> {
   const token = await tokenOf(ada, system);
   const answer = await fetch(`${system.api}/orders`, { headers: { authorization: `Bearer ${token}` } });
   return ((await answer.json()) as { data: Order[] }).data;

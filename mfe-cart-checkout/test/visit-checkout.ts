@@ -7,8 +7,8 @@ import { keyOf, keyText } from '../src/cart-line/line';
 import { serverLists } from './server-lists';
 import { visit } from './visit';
 
-export const lagos = { id: 25, name: 'Lagos' };
-export const kano = { id: 20, name: 'Kano' };
+const lagos = { id: 25, name: 'Lagos' };
+const kano = { id: 20, name: 'Kano' };
 export const ikeja = {
   id: 3,
   title: 'GIGL Ikeja',

@@ -10,7 +10,7 @@ import type { Seen } from './seen';
 
 const STOCK = 8;
 /** A code of ten percent, so that lines carry a discount. */
-export const CODE = 'TEN';
+const CODE = 'TEN';
 
 /** People who work for the shop. */
 export interface Crew {

@@ -6,7 +6,7 @@ import type { BannerData } from './get-banners';
 /** Milliseconds for which a banner shows (CAT-CONST-010, CAT-CONST-011). */
 export const BANNER_MS = 5000;
 /** Width of a banner across the page. */
-export const WIDE_BANNER_SIZES = '(min-width: 1240px) 1200px, 100vw';
+const WIDE_BANNER_SIZES = '(min-width: 1240px) 1200px, 100vw';
 
 export interface BannerCarouselProps {
   banners: readonly BannerData[];

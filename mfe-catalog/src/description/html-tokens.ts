@@ -56,7 +56,7 @@ const NAMED = new Map(Object.entries({
 })); // prettier-ignore
 
 /** Replaces entities by characters; unknown entities stay as they are. */
-export function decodeEntities(text: string): string {
+function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+\d*));/gi, (written, decimal, hex, name) => {
     if (name !== undefined) return NAMED.get(name) ?? written;
     const code = Number.parseInt(decimal ?? hex, decimal === undefined ? 16 : 10);

@@ -14,7 +14,7 @@ export interface Preview {
   until: string;
 }
 
-export const LONGEST_PREVIEW_S = 7 * 86_400;
+const LONGEST_PREVIEW_S = 7 * 86_400;
 const LONGEST_TOKEN = 2_000;
 
 /** Keeps the signature of a preview apart from every other one of the same key. */

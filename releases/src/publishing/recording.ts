@@ -5,7 +5,7 @@ import type { Recording } from '../gate/trial/trial';
 const NONE: Recording = { pages: {}, calls: {} };
 
 /** @param folder of the slice */
-export const recordingFile = (folder: string) => path.join(folder, 'test/recorded.json');
+const recordingFile = (folder: string) => path.join(folder, 'test/recorded.json');
 
 /** Reads the recording in a build, or the one in the slice's folder. */
 export function readRecording(dist: string | null, folder: string): Recording {

@@ -6,7 +6,7 @@ import type { ReleaseStore } from '../store/release-store';
 /** Milliseconds for which a version that failed is not run. A candidate is stopped until somebody decides. */
 export const QUARANTINE_MS = 10 * 60_000;
 /** Milliseconds by which the clocks of two machines can differ. */
-export const CLOCK_SKEW_MS = 60_000;
+const CLOCK_SKEW_MS = 60_000;
 
 /** A version that a shell does not run for now, or whose rollout pauses. It is an unsigned hint for other shells. */
 export interface QuarantineNotice {

@@ -7,7 +7,7 @@ export interface VersionFigures {
 /** Page loads of a candidate below which nothing can be said. */
 export const LEAST_LOADS = 50;
 /** Networks from which browsers must report faults of a candidate. */
-export const LEAST_NETWORKS = 5;
+const LEAST_NETWORKS = 5;
 /** How often a candidate must fail as often as the stable version. */
 const TIMES = 5;
 

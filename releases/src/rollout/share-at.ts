@@ -10,7 +10,7 @@ export function shareAt({ candidate, percent, steps }: SliceRelease, now: number
 }
 
 /** Index of the present step; the first one for a clock that is behind. */
-export function stepAt({ percents, every_s, started_at, paused_at }: RolloutSteps, now: number): number {
+function stepAt({ percents, every_s, started_at, paused_at }: RolloutSteps, now: number): number {
   const passed = (paused_at === null ? now : Date.parse(paused_at)) - Date.parse(started_at);
   return Math.min(Math.max(Math.floor(passed / 1000 / every_s), 0), percents.length - 1);
 }

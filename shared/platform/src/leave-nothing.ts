@@ -2,7 +2,7 @@ import type { SafeStorage } from './storage';
 import { isOfDevice, PERSON_KEYS, type StoredKey } from './stored-keys';
 
 /** Milliseconds since 1970 of a sign-out. Other tabs read it to tell a sign-out from a dead session. */
-export const SIGNED_OUT_AT = 'signed-out-at';
+const SIGNED_OUT_AT = 'signed-out-at';
 
 /**
  * Erases everything of the person from this browser, and keeps the values of the device (docs/rules.md "What signing

@@ -17,6 +17,6 @@ export function headOf(
 }
 
 /** Titles are prefixed with the marketplace's name (SH-SCR-001). */
-export function titleOf(brand: string, title: string): string {
+function titleOf(brand: string, title: string): string {
   return `${brand} | ${title}`;
 }

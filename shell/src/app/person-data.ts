@@ -6,7 +6,7 @@ import { isOfDevice, leaveNothing, type StoredKey } from '@nkm/platform/stored';
  * How long the values of a dead session wait for their owner, in milliseconds (docs/rules.md "What signing out
  * leaves").
  */
-export const HIDDEN_MS = 24 * 3_600_000;
+const HIDDEN_MS = 24 * 3_600_000;
 
 interface Hidden {
   /** Milliseconds since 1970. */

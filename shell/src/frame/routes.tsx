@@ -25,7 +25,7 @@ export interface RouteTreeOptions {
 }
 
 /** Route id of a claim. */
-export const routeIdOf = (claim: HostClaim) => `${claim.slice}/${claim.id}`;
+const routeIdOf = (claim: HostClaim) => `${claim.slice}/${claim.id}`;
 
 /** The router's tree, built from the slices' claims; the shell itself knows no slice. */
 export function createRoutes({

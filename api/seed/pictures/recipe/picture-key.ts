@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PictureRecipe } from './recipe';
 
 /** Increase it when the same recipe renders differently, so that no cache keeps the old rendition. */
-export const RENDERER_VERSION = 2;
+const RENDERER_VERSION = 2;
 
 /**
  * Key of a picture: a readable name and a hash of its recipe. Addresses with it are cacheable forever, because another

@@ -5,7 +5,7 @@ import { messages } from './messages';
 import { recordSecurityEvent } from './security-events';
 
 /** Wrong codes in an hour that pause an account's codes: per known device, and for all unknown devices together. */
-export const WRONG_CODES_PER_HOUR = 10;
+const WRONG_CODES_PER_HOUR = 10;
 const HOUR_MS = 3_600_000;
 /** The owner gets at most one mail a day, so wrong codes are stored for that long. */
 export const TELL_AGAIN_MS = 24 * HOUR_MS;

@@ -6,9 +6,9 @@ import { pageQuery } from '../../platform/http/envelopes';
 export const SORTS = ['latest', 'popularity', 'rating', 'price_asc', 'price_desc'] as const;
 export type Sort = (typeof SORTS)[number];
 
-export const SortSchema = Type.Unsafe<Sort>({ type: 'string', enum: [...SORTS] });
+const SortSchema = Type.Unsafe<Sort>({ type: 'string', enum: [...SORTS] });
 
-export const CONDITIONS = ['New', 'Refurbished', 'Used'] as const;
+const CONDITIONS = ['New', 'Refurbished', 'Used'] as const;
 type Condition = (typeof CONDITIONS)[number];
 
 /** No control characters: PostgreSQL rejects text with a NUL. */

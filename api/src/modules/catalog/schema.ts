@@ -112,7 +112,7 @@ export const CategorySchema = Type.Object({
 const FacetValueSchema = Type.Object({ value: Type.String(), label: Type.String(), count: Count });
 
 /** Filter values of a list, with counts (ours). */
-export const FacetsSchema = Type.Object({
+const FacetsSchema = Type.Object({
   category: Type.Array(FacetValueSchema),
   brand: Type.Array(FacetValueSchema),
   color: Type.Array(FacetValueSchema),

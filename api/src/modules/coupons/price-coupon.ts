@@ -56,7 +56,7 @@ export async function priceCoupon(
 }
 
 /** The 409 of a coupon that this shopper cannot use now. */
-export function conflictFor(code: string, refusal: Refusal) {
+function conflictFor(code: string, refusal: Refusal) {
   const message = messages[refusal](code);
   return conflict(message, { coupon_code: [message] });
 }

@@ -9,7 +9,7 @@ const NOTE_MS = 10 * 60_000;
 const KEPT_MS = 24 * 3600_000;
 
 /** The version of a text: its hash. */
-export const versionOf = (body: string): string => createHash('sha256').update(body).digest('hex').slice(0, 16);
+const versionOf = (body: string): string => createHash('sha256').update(body).digest('hex').slice(0, 16);
 
 /** Stores versions in the database; each instance writes the same version at most every NOTE_MS. */
 export function createVersionKeeper(db: Kysely<Database>) {

@@ -2,7 +2,7 @@ import { invoiceAfter, type InvoiceMovedBy, ORDER_STATUSES, type OrderStatus } f
 
 /** Statuses that a courier reports. */
 export type Stage = InvoiceMovedBy<'courier'>;
-export const STAGES: readonly Stage[] = [...new Set(ORDER_STATUSES.flatMap((from) => invoiceAfter(from, 'courier')))];
+const STAGES: readonly Stage[] = [...new Set(ORDER_STATUSES.flatMap((from) => invoiceAfter(from, 'courier')))];
 
 /** What a courier reports: a status, or the arrival at the pickup station. */
 export type ReportedStage = Stage | typeof READY;

@@ -19,7 +19,7 @@ export interface Checks {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-export const refused = () => unprocessable({ credential: [messages.refused] });
+const refused = () => unprocessable({ credential: [messages.refused] });
 
 /** The challenge that an answer claims to sign; empty when it cannot be read. */
 export function challengeOf({ response }: NewCredentialJson | AssertionJson): string {

@@ -19,7 +19,7 @@ export interface RoleHolder {
 const holders = new WeakMap<FastifyRequest, RoleHolder>();
 
 /** onRequest hook: 401 without a valid role token, 403 with the token of another role. */
-export function requireRole(role: Role) {
+function requireRole(role: Role) {
   return async (request: FastifyRequest): Promise<void> => {
     const token = bearerToken(request.headers.authorization);
     if (token === null) throw unauthenticated();

@@ -7,7 +7,7 @@ import { issueGrant } from './grants';
 import './tables';
 
 /** Lifetime of a code in seconds. */
-export const CODE_SECONDS = 60;
+const CODE_SECONDS = 60;
 
 /** Creates a code with which another site identifies the shopper once. It is stored hashed. */
 export async function issueLinkCode(

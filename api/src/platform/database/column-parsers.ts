@@ -4,7 +4,7 @@ const DATE = 1082;
 const NUMERIC = 1700;
 
 /** Parses bigint, count() and sum() as numbers. Throws a RangeError when a number would lose precision. */
-export function parseWhole(text: string): number {
+function parseWhole(text: string): number {
   const value = Number(text);
   if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
     throw new RangeError(`Too large for a number: ${text}`);
@@ -13,7 +13,7 @@ export function parseWhole(text: string): number {
 }
 
 /** Keeps a calendar day as text (`2026-11-20`), because a Date would shift with the time zone. */
-export function parseDay(text: string): string {
+function parseDay(text: string): string {
   return text;
 }
 

@@ -5,7 +5,7 @@ import { currentScope, type StatementScope } from './statement-scope';
 /** A longer statement is a bug. */
 export const STATEMENT_TIMEOUT_MS = 15_000;
 /** A transaction that is idle for this long means that its process hangs; its locks must not stay. */
-export const IDLE_TRANSACTION_TIMEOUT_MS = 60_000;
+const IDLE_TRANSACTION_TIMEOUT_MS = 60_000;
 
 /** How a connection gets its limits. */
 export type LimitsBy = 'start-up' | 'transaction';

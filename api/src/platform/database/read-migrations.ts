@@ -43,7 +43,7 @@ export function numberOf(name: string): string | undefined {
 }
 
 /** Reads the marks in the first lines of a file, one in each line. Exported for its test. */
-export function readMarks(
+function readMarks(
   name: string,
   sql: string,
 ): Pick<Migration, 'expanding' | 'contractingAfter' | 'transaction'> {

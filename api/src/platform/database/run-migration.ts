@@ -12,7 +12,7 @@ export interface LockPatience {
   pauseMs: number;
 }
 
-export const LOCK_PATIENCE: LockPatience = { lockTimeoutMs: 2_000, attempts: 20, pauseMs: 1_000 };
+const LOCK_PATIENCE: LockPatience = { lockTimeoutMs: 2_000, attempts: 20, pauseMs: 1_000 };
 
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';

@@ -29,7 +29,7 @@ export function Nullable<T extends TSchema>(schema: T) {
 }
 
 /** `{message, errors?: {field: [text, …]}}` */
-export const ErrorBody = Type.Object({
+const ErrorBody = Type.Object({
   message: Type.String(),
   errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
 });

@@ -13,7 +13,7 @@ export type IdTokenFault =
 
 export const NO_FAULTS: Readonly<Faults> = { calls: 'ok', idToken: 'ok', openerPolicy: 'unsafe-none' };
 
-export const CHOICES: { readonly [F in keyof Faults]: readonly Faults[F][] } = {
+const CHOICES: { readonly [F in keyof Faults]: readonly Faults[F][] } = {
   calls: ['ok', 'error', 'html', 'hang'],
   idToken: ['ok', 'other-audience', 'other-issuer', 'other-nonce', 'expired', 'unsigned', 'shared-key', 'other-key'],
   openerPolicy: ['unsafe-none', 'same-origin-allow-popups', 'same-origin'],

@@ -55,7 +55,7 @@ export function reported(transaction: Transaction, now: Date): Transaction {
 }
 
 /** How long an account takes money. */
-export const ACCOUNT_MS = 30 * 60_000;
+const ACCOUNT_MS = 30 * 60_000;
 
 /** A transaction as an older sandbox stored it. */
 type Stored = Omit<Transaction, 'channel'> & Partial<Pick<Transaction, 'channel'>>;

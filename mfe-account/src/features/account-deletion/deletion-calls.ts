@@ -1,7 +1,7 @@
 import type { Platform } from '@nkm/platform';
 
 /** Seconds until a deletion code expires (ACC-CONST-014). */
-export const DELETION_CODE_SECONDS = 600;
+const DELETION_CODE_SECONDS = 600;
 
 type Needs = Pick<Platform, 'api'>;
 

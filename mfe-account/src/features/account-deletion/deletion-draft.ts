@@ -32,7 +32,7 @@ export function forgetDraft({ storage }: Needs): void {
 export const codeIsGood = ({ codeExpiresAt }: DeletionDraft, now: number): boolean =>
   codeExpiresAt !== null && codeExpiresAt > now;
 
-export function isDeletionDraft(value: unknown): value is DeletionDraft {
+function isDeletionDraft(value: unknown): value is DeletionDraft {
   if (typeof value !== 'object' || value === null) return false;
   const { userId, reason, codeExpiresAt } = value as Record<string, unknown>;
   return (

@@ -2,7 +2,7 @@ import type { User } from '@nkm/contracts';
 import type { AllowedSite } from './allowed-site';
 
 /** Milliseconds before the window closes (ACC-CONST-005). */
-export const CLOSE_AFTER_MS = 1_000;
+const CLOSE_AFTER_MS = 1_000;
 
 /** The message needs this time to reach a page in another process; a page that is left does not receive it. */
 export const CONTINUE_AFTER_MS = 200;

@@ -2,7 +2,7 @@ import { usePlatform } from '@nkm/platform';
 import { useEffect } from 'react';
 
 /** Milliseconds between two checks of the verification (ACC-CONST-004). */
-export const ASK_EVERY = 15_000;
+const ASK_EVERY = 15_000;
 
 /**
  * Reloads the user every 15 seconds while `waiting`, and at once when the shopper returns to this tab. A hidden tab

@@ -3,7 +3,7 @@ import { readField } from '@nkm/contracts';
 import { messages } from './messages';
 
 /** Seconds until the shopper can request another link (ACC-CONST-003). */
-export const RESEND_SECONDS = 300;
+const RESEND_SECONDS = 300;
 
 export interface SentLink {
   email: string;

@@ -1,5 +1,5 @@
 /** Seconds until a code expires (ACC-CONST-002). */
-export const CODE_LIFE_SECONDS = 300;
+const CODE_LIFE_SECONDS = 300;
 
 /** The step between password and code: the server has accepted the password and emailed a code. */
 export interface LoginStep {

@@ -6,7 +6,7 @@ const KEY = 'draft:sign-up';
 /** The stored values of the form, without the password. */
 export type Draft = Pick<Registration, 'surname' | 'other_names' | 'email' | 'news' | 'terms'>;
 
-export const EMPTY_DRAFT: Draft = { surname: '', other_names: '', email: '', news: false, terms: false };
+const EMPTY_DRAFT: Draft = { surname: '', other_names: '', email: '', news: false, terms: false };
 
 /**
  * Stores the values for this tab, so that a reload loses nothing. Session storage ends with the tab, so that the next

@@ -5,8 +5,8 @@ import { type CardData, pickCard } from '../../products/card';
 import { loadOptional } from '../../products/load-optional';
 
 /** Cards under "Top Hot Deals Today" and banners above them (CAT-SCR-055, CAT-SCR-056). */
-export const TOP_DEALS = 8;
-export const HOT_BANNERS = 3;
+const TOP_DEALS = 8;
+const HOT_BANNERS = 3;
 /** Cards in the carousel. */
 const BEST_SELLERS = 10;
 /** Page size for a server that does not sort, so that there is enough to choose from. */

@@ -2,7 +2,7 @@ import type { ProductCard } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
 /** Number of newest products in a category block (CAT-CONST-004). */
-export const PER_BLOCK = 4;
+const PER_BLOCK = 4;
 
 /** The newest products of a principal category (CAT-CALL-006). */
 export async function getCategoryProducts(

@@ -2,7 +2,7 @@ import type { Page, ProductCard } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
 /** Number of products under "Hot New Arrivals" (CAT-CONST-006). */
-export const NEWEST = 8;
+const NEWEST = 8;
 
 /**
  * The newest products of the shop (CAT-CALL-004); a server with its own page size may send more than the page shows.

@@ -2,7 +2,7 @@ import type { ProductCard } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
 /** Number of products in a block's side list, which makes it as tall as the cards beside it. */
-export const RECOMMENDED = 4;
+const RECOMMENDED = 4;
 
 /** The recommended products of a principal category (CAT-CALL-007). */
 export async function getRecommendedProducts(

@@ -14,9 +14,9 @@ import { BLOCK_SLUGS, type BlockSlug, mayShow } from './home-blocks';
 import { topCategories } from './top-categories';
 
 /** Number of subcategory links in a block (CAT-CONST-005). */
-export const SUBCATEGORY_LINKS = 6;
+const SUBCATEGORY_LINKS = 6;
 /** Number of products in the deals carousel. */
-export const DEALS = 10;
+const DEALS = 10;
 
 export interface HomeBlock {
   slug: string;

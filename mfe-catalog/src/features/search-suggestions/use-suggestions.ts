@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { getSuggestions } from './get-suggestions';
 
 /** Milliseconds without typing before a request is sent. */
-export const REST_MS = 150;
+const REST_MS = 150;
 /** A single letter is too ambiguous for suggestions. */
 const SHORTEST = 2;
 

@@ -2,7 +2,7 @@ import { hasFeature, type Page, type StoreReview } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
 /** Reviews per page. */
-export const REVIEWS = 10;
+const REVIEWS = 10;
 
 const NONE: Page<StoreReview> = { data: [], pagination: { current_page: 1, total: 0, perPage: REVIEWS } };
 

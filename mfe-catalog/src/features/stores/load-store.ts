@@ -6,7 +6,7 @@ import { getStore, type StoreView } from './get-store';
 import { readStoreAddress, type StoreAddress, storeHref } from './store-address';
 
 /** Products per page of a store. */
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 /** Number of products to request from a server without filters. */
 const ALL = 200;
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 
 /** Milliseconds without typing before the search becomes the address. */
-export const REST_MS = 300;
+const REST_MS = 300;
 
 interface Filters {
   search: string;

@@ -22,7 +22,7 @@ function groupLayers(root) {
 }
 
 /** Numeric tokens, e.g. for space and type, which are the same in every theme. */
-export function readSizes(tokensFile) {
+function readSizes(tokensFile) {
   const sizes = new Map();
   postcss.parse(readFileSync(tokensFile, 'utf8')).walkDecls(/^--/, ({ prop, value }) => {
     if (/^\d*\.?\d+[a-z]*$/.test(value)) sizes.set(prop, value);

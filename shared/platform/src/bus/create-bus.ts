@@ -7,7 +7,7 @@ import { createDelivery } from './create-delivery';
 import { type BusSeat, createSeat, type Shared, type Speaker } from './create-seat';
 
 /** Milliseconds from command to answer: an API call can take 60 s, and the owner must sometimes be loaded first. */
-export const COMMAND_TIMEOUT_MS = 90_000;
+const COMMAND_TIMEOUT_MS = 90_000;
 
 export interface BusOptions {
   /** Called with the error of a listener; the other listeners still run. */

@@ -5,9 +5,9 @@ import { requiredPage } from './required-step';
 
 export const SIGNED_IN_MESSAGE = 'nkm:signed-in';
 /** Pages of this shop reach each other here, also when an opener policy has separated their windows. */
-export const SIGN_IN_CHANNEL = 'nkm:sign-in';
+const SIGN_IN_CHANNEL = 'nkm:sign-in';
 /** Tells the sign-in window that a page continues, so that it can close. */
-export const RECEIVED_MESSAGE = 'nkm:sign-in-received';
+const RECEIVED_MESSAGE = 'nkm:sign-in-received';
 
 export interface SignInOptions {
   session: ShellSession;

@@ -17,7 +17,7 @@ export interface LinkGroup {
 /** Maximum subcategories per category in the footer (SH-CONST-002). */
 export const LONGEST_CATEGORY = 10;
 
-export const editorialPath = (slug: string) => `/editorial/${encodeURIComponent(slug)}`;
+const editorialPath = (slug: string) => `/editorial/${encodeURIComponent(slug)}`;
 
 /**
  * The link groups of the footer (SH-RULE-009): fixed links, then the server's pages of that category. Pages of the

@@ -6,7 +6,7 @@ import { categoriesOf, type MenuCategory } from '../../app/frame-content/categor
 const trees = new WeakMap<ApiClient, Promise<MenuCategory[]>>();
 
 /** The whole tree (SH-CALL-003). It is requested once per document; a failed request is repeated on the next call. */
-export function loadCategoryTree(api: ApiClient): Promise<MenuCategory[]> {
+function loadCategoryTree(api: ApiClient): Promise<MenuCategory[]> {
   const known = trees.get(api);
   if (known) return known;
   const loading = api.get('/subcategories/type', { background: true }).then(categoriesOf);

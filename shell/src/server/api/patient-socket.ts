@@ -10,7 +10,7 @@ const CLOSED = new Set(['EPIPE', 'ECONNRESET']);
  * whole request, and close. Node.js would drop that answer at the first failed write. Without an answer, the next read
  * fails.
  */
-export class PatientSocket extends Socket {
+class PatientSocket extends Socket {
   override _write(chunk: unknown, encoding: BufferEncoding, done: (error?: Error | null) => void): void {
     super._write(chunk, encoding, unlessClosed(done));
   }

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 
 /** Most unpaid orders of an account that hold stock at a time. Migration 1007 has the same number. */
-export const MOST_HOLDING = 3;
+const MOST_HOLDING = 3;
 
 /** Serialises decisions on the stock that an account’s orders hold, until the transaction ends. */
 export async function lockHolds(trx: Transaction<Database>, userId: number): Promise<void> {

@@ -4,7 +4,7 @@ import type { PaymentContext } from '../payment-context';
 import { PaymentProviderError } from '../paystack/payment-provider-error';
 
 /** Shortest time between two questions about one payment, over all instances. Webhooks never wait. */
-export const ASK_EVERY_MS = 5_000;
+const ASK_EVERY_MS = 5_000;
 const LOOK_EVERY_MS = 100;
 
 /**

@@ -5,7 +5,7 @@ import type { PaymentContext } from '../payment-context';
 
 const HOUR = 3_600_000;
 /** Hours after which an unpaid order is cancelled. */
-export const UNPAID_HOURS = 24;
+const UNPAID_HOURS = 24;
 const BATCH = 100;
 
 /**

@@ -20,7 +20,7 @@ export class PhotographError extends Error {
 }
 
 /** Largest original in bytes: 20 MB. */
-export const MOST_BYTES = 20 * 1024 * 1024;
+const MOST_BYTES = 20 * 1024 * 1024;
 const SMALLEST_SIDE = WIDTHS[0];
 
 /** Reads the header of a picture of a supported type and size. Throws a PhotographError. */
