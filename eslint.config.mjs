@@ -9,6 +9,7 @@ import { loneText } from './lint/lone-text.mjs';
 import { paymentMethods } from './lint/payment-methods.mjs';
 import { references } from './lint/references.mjs';
 import { sharedNames } from './lint/shared-names.mjs';
+import { shownSomething } from './lint/shown-something.mjs';
 
 const LOCAL_TIME = [
   'MemberExpression[property.name=/^(toLocale(Date|Time)String|to(Date|Time)String)$/]',
@@ -178,6 +179,11 @@ export default defineConfig(
     },
     plugins: { text: { rules: { 'lone-text': loneText } } },
     rules: { 'text/lone-text': 'error' },
+  },
+  {
+    files: ['**/*.test.tsx'],
+    plugins: { tests: { rules: { 'shown-something': shownSomething } } },
+    rules: { 'tests/shown-something': 'error' },
   },
   {
     files: ['**/*.tsx'],

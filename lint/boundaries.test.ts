@@ -192,7 +192,6 @@ function lint(cases: Case[]): string[] {
     import { text } from 'node:stream/consumers';
     const withoutTypes = {
       languageOptions: { parserOptions: { project: null } },
-      rules: { '@typescript-eslint/no-floating-promises': 'off', '@typescript-eslint/no-misused-promises': 'off' },
     };
     const eslint = new ESLint({ overrideConfig: withoutTypes });
     const messages = [];

@@ -25,14 +25,7 @@ function lint(codes: readonly string[]): boolean[] {
   const program = `
     import { ESLint } from 'eslint';
     import { text } from 'node:stream/consumers';
-    const withoutTypes = {
-      languageOptions: { parserOptions: { project: null } },
-      rules: {
-        '@typescript-eslint/no-floating-promises': 'off',
-        '@typescript-eslint/no-misused-promises': 'off',
-      },
-    };
-    const eslint = new ESLint({ overrideConfig: withoutTypes });
+    const eslint = new ESLint();
     const results = [];
     for (const code of JSON.parse(await text(process.stdin))) {
       const [{ messages }] = await eslint.lintText(code, { filePath: 'shell/src/app/guard.ts' });
