@@ -86,7 +86,8 @@ describe('the banners', () => {
   it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://plain.example'])(
     'leave out an advert that links to %s',
     async (link) => {
-      await show(anAdvert({ link }));
+      await show(anAdvert({ link }), anAdvert({ id: 2, title: 'Woven by hand' }));
+      expect(screen.getAllByText('Woven by hand')[0]).toBeVisible();
       expect(screen.queryByText('Dressed in indigo')).toBeNull();
     },
   );
@@ -97,6 +98,7 @@ describe('the banners', () => {
   });
 
   it('render nothing without adverts', async () => {
+    expect((await show(anAdvert())).container).not.toBeEmptyDOMElement();
     const { container } = await show();
     expect(container).toBeEmptyDOMElement();
   });

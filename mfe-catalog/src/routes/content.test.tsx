@@ -47,6 +47,7 @@ describe('/about', () => {
 
     it('is absent when paying on delivery is available, or when the server does not report it', async () => {
       await open('about', '/about', methods(true), known);
+      expect(screen.getAllByRole('heading')[0]).toBeVisible();
       expect(screen.queryByText(/currently unavailable/)).toBeNull();
       await open('about', '/about', {}, { api: 0 });
       expect(screen.queryByText(/currently unavailable/)).toBeNull();
@@ -60,6 +61,7 @@ describe('/about', () => {
 
   it('does not mention an app without a store link', async () => {
     await open('about', '/about');
+    expect(screen.getAllByRole('heading')[0]).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Get the app' })).toBeNull();
   });
 });

@@ -57,6 +57,7 @@ describe('in the browser', () => {
     const complaints: unknown[] = [];
     const onRecoverableError = (error: unknown) => void complaints.push(error);
     const root = await act(async () => hydrateRoot(place, inShop(ui), { onRecoverableError }));
+    expect(place).not.toBeEmptyDOMElement();
     await act(async () => root.unmount());
     expect(complaints).toEqual([]);
   });

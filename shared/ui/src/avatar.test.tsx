@@ -24,6 +24,7 @@ describe('the avatar', () => {
 
   it('is hidden from screen readers beside a name', () => {
     render(<Avatar name="Ada Obi" />);
+    expect(screen.getByText('AO')).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
   });
 });

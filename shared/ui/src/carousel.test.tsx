@@ -168,6 +168,7 @@ describe('the carousel', () => {
       </Carousel>,
     );
     await controlsLoaded();
+    expect(screen.getByText('Adire')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

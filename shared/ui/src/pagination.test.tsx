@@ -115,6 +115,9 @@ describe('the pagination', () => {
   });
 
   it('is hidden for a single page', () => {
+    const { unmount } = showPages(1, 2);
+    expect(screen.getByRole('navigation')).toBeVisible();
+    unmount();
     showPages(1, 1);
     expect(screen.queryByRole('navigation')).toBeNull();
   });

@@ -19,6 +19,7 @@ describe('the product card', () => {
 
   it('SHR-SCR-003 shows no discount on a product at its usual price', () => {
     renderInShop(<ProductCard product={{ ...dress, original_price: 8500 }} />, shop());
+    expect(screen.getByText('₦8,500.00')).toBeVisible();
     expect(screen.queryByText(/%/)).toBeNull();
     expect(document.querySelector('s')).toBeNull();
   });
@@ -35,6 +36,7 @@ describe('the product card', () => {
 
   it('SHR-SCR-005 does not mention the stock of an available product', () => {
     renderInShop(<ProductCard product={{ ...dress, quantity: 1 }} />, shop());
+    expect(screen.getByRole('article')).toBeVisible();
     expect(screen.queryByText('Out Of Stock')).toBeNull();
   });
 

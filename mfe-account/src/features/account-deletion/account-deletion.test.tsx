@@ -385,6 +385,7 @@ describe('the account deletion dialogs', () => {
     it('offers no download when the server lacks the call', async () => {
       const platform = shop({ api: 0 });
       const page = await atConfirmation(platform);
+      expect(page.dialog().getByRole('radio', { name: /^No/ })).toBeInTheDocument();
       expect(page.dialog().queryByRole('button', { name: 'Download my data' })).not.toBeInTheDocument();
     });
   });

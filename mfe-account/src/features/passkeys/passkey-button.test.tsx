@@ -115,12 +115,14 @@ describe('the passkey button of the sign-in', () => {
 
   it('is absent with a server without passkeys', async () => {
     await open({}, { passkeys: false });
+    expect(screen.getByLabelText('Email')).toBeVisible();
     expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull();
   });
 
   it('is absent in a browser without passkeys', async () => {
     takePasskeys();
     await open();
+    expect(screen.getByLabelText('Email')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull());
   });
 });

@@ -244,6 +244,7 @@ describe('a new email that waits for its link', () => {
       },
     });
     await openProfile(ada, broken);
+    expect(screen.getAllByRole('textbox')[0]).toBeVisible();
     expect(broken.toasts).toEqual([]);
   });
 });

@@ -49,6 +49,7 @@ describe('/recent-viewed-product', () => {
 
   it('says nothing about products that are no longer sold when there are none', async () => {
     await open({ products: products(1) });
+    expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.queryByText(/no longer sold/)).toBeNull();
   });
 

@@ -104,6 +104,7 @@ describe('the news of interrupted payments', () => {
   });
 
   it('say nothing when the server keeps no journal or cannot be reached', async () => {
+    expect((await open([waiting])).container).not.toBeEmptyDOMElement();
     const without = await open([waiting], {}, 0);
     expect(without.platform.calls).toEqual([]);
     expect(without.container).toBeEmptyDOMElement();

@@ -77,6 +77,7 @@ describe('a product in a flash deal in the cart', () => {
 
   it('is a regular product once the server no longer tells a flash price', async () => {
     await open({ told: null });
+    expect(screen.getAllByRole('heading')[0]).toBeVisible();
     expect(screen.queryByText(/FLASH/)).toBeNull();
     expect(screen.queryByRole('timer')).toBeNull();
   });

@@ -71,6 +71,7 @@ describe('a choice that no longer fits', () => {
   it('stays while it fits, and when the lists cannot be loaded', async () => {
     const addresses = { ...doorOpen, 'GET /addresses': () => ({ data: [{ id: 4, address: '2 Broad Street' }] }) };
     await visitCheckout('/checkout', { draft: home, api: 1, answers: addresses });
+    expect(screen.getByText(/2 Broad Street/)).toBeVisible();
     expect(screen.queryByText('Please choose again')).toBeNull();
   });
 

@@ -165,7 +165,9 @@ describe('/pay-another-way', () => {
     ['a server without the call', { api: 1 }],
     ['an address without an order', { at: '/pay-another-way' }],
   ])('leads to the orders with %s', async (_what, how) => {
-    const { platform } = await open(how);
+    const view = await open(how);
+    expect(view).toHaveProperty('redirectedTo', '/my-orders');
+    const { platform } = view;
     expect(platform.calls).toEqual([]);
     expect(screen.queryByRole('heading', { name: 'Pay another way' })).not.toBeInTheDocument();
   });

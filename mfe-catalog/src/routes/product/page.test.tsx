@@ -400,6 +400,7 @@ describe('the variants of a product', () => {
       aVariant(31 + index, 'Black', 'M', { values: [{ title: 'Storage', value: `${gb} GB` }] }),
     );
     await open({ variants: sold });
+    expect(screen.getByRole('radio', { name: /64 GB/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Size guide' })).toBeNull();
   });
 

@@ -80,6 +80,7 @@ describe('the reviews on the page of a product', () => {
 
   it('are not requested when there are none', async () => {
     const { platform } = await openProduct({ changes: { stars: 0 } });
+    expect(screen.getAllByRole('heading')[0]).toBeVisible();
     expect(callsOf(platform, 'GET /products/5/')).toEqual([]);
   });
 

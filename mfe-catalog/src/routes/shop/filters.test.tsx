@@ -232,6 +232,7 @@ describe('the filters of a list', () => {
 
   it('is absent when the server has no facets', async () => {
     await open('/shop?brand=Brand+1', { 'GET /products': () => pageOf([aProductCard()]) }, 0);
+    expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.queryByRole('form', { name: 'Filters', hidden: true })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Filters' })).toBeNull();
     expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();

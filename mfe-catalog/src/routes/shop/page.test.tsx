@@ -290,6 +290,7 @@ describe('a search', () => {
 
   it('ignores an invalid category', async () => {
     const { platform } = await open('search', '/search/gown?category=%3Cscript%3E');
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(platform.calls[0]!.options.query?.category).toBeUndefined();
   });
 

@@ -57,6 +57,9 @@ describe('the download of an invoice', () => {
   });
 
   it('is not offered for an unpaid order, or by a server without documents', () => {
+    const paid = show();
+    expect(button()).toBeVisible();
+    paid.unmount();
     show({ status: 'Uncompleted' }).unmount();
     expect(button()).toBeNull();
     show({ api: 0 });

@@ -25,11 +25,16 @@ describe('filterOrders', () => {
     expect(filterOrders(orders, 'cloth dress')).toEqual([]);
   });
 
-  it('returns all orders for a blank text and never an order that was not given', () => {
-    expect(filterOrders(orders, '  ')).toEqual(orders);
+  it('returns all orders for a blank text', () => expect(filterOrders(orders, '  ')).toEqual(orders));
+
+  it('finds an order by any of its words, in any order and case, however they are spaced', () => {
+    const words = fc.shuffledSubarray(['nkm-78', 'inv-502', 'adire', 'cloth', 'yards'], { minLength: 1 });
+    const spelled = fc.tuple(words, fc.constantFrom(' ', '  ', '\t'), fc.boolean());
     fc.assert(
-      fc.property(fc.string(), (text) => {
-        for (const order of filterOrders(orders, text)) expect(orders).toContain(order);
+      fc.property(spelled, ([chosen, space, isUpper]) => {
+        const text = chosen.join(space);
+        expect(filterOrders(orders, isUpper ? text.toUpperCase() : text)).toEqual([cloth]);
+        expect(filterOrders(orders, `${text} silk`)).toEqual([]);
       }),
     );
   });

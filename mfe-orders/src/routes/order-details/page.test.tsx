@@ -291,6 +291,7 @@ describe('order details', () => {
 
   it('has no review window before the delivery', async () => {
     await openInvoice({ review_ends_by: null });
+    expect(screen.getAllByRole('heading')[0]).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Review window' })).not.toBeInTheDocument();
   });
 });

@@ -122,11 +122,13 @@ describe('the request to return delivered goods', () => {
 
   it('has no part on the page once the window is closed', async () => {
     await open({ return_until: inDays(-1) });
+    expect(screen.getAllByRole('heading')[0]).toBeVisible();
     expect(screen.queryByRole('region', { name: 'RETURNS' })).toBeNull();
   });
 
   it('is not offered by a server that takes no returns', async () => {
     await open({}, {}, 0);
+    expect(screen.getAllByRole('heading')[0]).toBeVisible();
     expect(offers()).toBe(false);
   });
 

@@ -84,6 +84,7 @@ describe.each(['/my-orders', '/order-details/5/51'])('an unpaid order on %s', (p
 
   it('says nothing of the reservation when the server does not know it', async () => {
     await open(page);
+    expect(screen.getAllByRole('heading')[0]).toBeVisible();
     expect(screen.queryByText('This order is not paid.')).not.toBeInTheDocument();
   });
 
@@ -158,6 +159,7 @@ describe.each(['/my-orders', '/order-details/5/51'])('an unpaid order on %s', (p
     unmount();
     for (const order of [cancelled, unpaid({ status: 'Paid', invoices: [anInvoice({ id: 51 })] })]) {
       const view = await open(page, { order });
+      expect(screen.getAllByRole('heading')[0]).toBeVisible();
       expect(screen.queryByRole('button', { name: /^Cancel Order/ })).not.toBeInTheDocument();
       view.unmount();
     }

@@ -40,14 +40,19 @@ describe('overlay of slow requests', () => {
   });
 
   it('ignores background requests', () => {
-    inShop().begin(true);
+    const requests = inShop();
+    requests.begin(true);
     pass(60_000);
     expect(words()).toBeNull();
+    requests.begin(false);
+    pass(60_000);
+    expect(words()).toBeVisible();
   });
 
   it('stays away from a loading page, which has its bar and skeleton', async () => {
     const { requests, router } = openShop();
     await act(async () => void router.navigate('/slow'));
+    expect(router.state.navigation.state).toBe('loading');
     requests.begin(false);
     pass(5_000);
     expect(words()).toBeNull();

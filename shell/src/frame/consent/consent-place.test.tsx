@@ -41,6 +41,7 @@ describe('privacy notice', () => {
 
   it('does not appear after a choice', async () => {
     openShop('declined');
+    expect(screen.getByRole('button', { name: 'Privacy choices' })).toBeVisible();
     await act(async () => new Promise((resolve) => setTimeout(resolve, 300)));
     expect(screen.queryByRole('region')).toBeNull();
   });

@@ -136,6 +136,7 @@ describe('contact', () => {
 
   it('is omitted when the settings have no contact details', () => {
     openFooter();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Contact' })).toBeNull();
   });
 
@@ -234,6 +235,7 @@ describe('newsletter', () => {
 
   it('ignores unknown text in the address', () => {
     openFooter({ at: '/?newsletter=Your+account+is+locked' });
+    expect(screen.getByRole('contentinfo')).toBeVisible();
     expect(screen.queryByText(/locked/)).toBeNull();
   });
 });

@@ -25,6 +25,7 @@ describe('the header of a page of one task', () => {
 
   it('has no link to help when no slice has the page', () => {
     open([]);
+    expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Help' })).toBeNull();
   });
 });

@@ -63,8 +63,10 @@ describe('promo above the header', () => {
   });
 
   it('works without a code, and is hidden if no promo is active', () => {
-    open({ code: null }).unmount();
+    const { unmount } = open({ code: null });
+    expect(screen.getByRole('complementary')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();
+    unmount();
     renderInShell(<PromoBanner shown />);
     expect(screen.queryByRole('complementary')).toBeNull();
   });

@@ -31,6 +31,9 @@ describe('seller link', () => {
   });
 
   it('is hidden while no slice claims the landing page', () => {
+    const { unmount } = openHeader();
+    expect(screen.getByRole('link', { name: 'Sell on NKM' })).toBeVisible();
+    unmount();
     openHeader({ claims: [] });
     expect(screen.queryByRole('link')).toBeNull();
   });

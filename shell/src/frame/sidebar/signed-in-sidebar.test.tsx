@@ -151,6 +151,7 @@ describe('profile sidebar while the page loads, as in the server’s HTML', () =
 
   it('waits for the page if guests can open it, too', async () => {
     await open({ at: '/wishlist', outcome: pending });
+    expect(screen.getByRole('heading', { name: 'Wishlist' })).toBeVisible();
     noSidebar();
   });
 });

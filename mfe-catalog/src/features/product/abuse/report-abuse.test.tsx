@@ -114,7 +114,8 @@ describe('reporting a product', () => {
   });
 
   it('is hidden with a documented server, whose captcha differs', () => {
-    renderPart(ui);
+    renderPart(<>{ui} after</>);
+    expect(screen.getByText('after')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Report Abuse' })).toBeNull();
   });
 });

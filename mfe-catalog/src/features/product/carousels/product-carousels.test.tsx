@@ -1,6 +1,6 @@
 import { ApiError } from '@nkm/platform';
 import { aProductCard, aUser, type Answers } from '@nkm/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { callsOf, type PartOptions, renderPart } from '../../../../test/render-part';
 import { ProductCarousels as DeferredCarousels } from './deferred-carousels';
 import { ProductCarousels } from './product-carousels';
@@ -98,7 +98,11 @@ describe('the carousels below a product', () => {
   });
 
   it('are omitted without products and with a server that lacks also-bought data', async () => {
-    const platform = open({ shown: [] });
+    const platform = open({ shown: related });
+    await later(1000);
+    expect(row('Related products')).toBeVisible();
+    cleanup();
+    open({ shown: [] });
     await later(1000);
     for (const name of [
       'Customers who bought this item also bought',

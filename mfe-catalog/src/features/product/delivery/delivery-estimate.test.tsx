@@ -78,6 +78,7 @@ describe('the delivery estimate of a product, without sign-in', () => {
 
   it('says nothing without a click when the server names no price', () => {
     renderPart(ui, { answers });
+    expect(screen.getAllByRole('button')[0]).toBeVisible();
     expect(screen.queryByText(/ickup/)).toBeNull();
   });
 
