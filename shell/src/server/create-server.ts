@@ -35,6 +35,7 @@ import { servePages } from './pages/serve-pages';
 import { closePromo } from './content/shop-content';
 import { createShopDataMaker } from './shop-data/shop-data-maker';
 import { createShopFiles } from './shop-data/shop-files';
+import { openStoredFiles } from './shop-data/stored-files';
 import { startReports } from './reports/start-reports';
 import { serveProbes } from './http/serve-probes';
 import { serveSiteFiles } from './files/serve-site-files';
@@ -155,8 +156,8 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     content.stop();
   });
 
-  const build = (set: ReleaseSet, tell = report) =>
-    createReleaseRuntime(set, { store, trust, report: tell, devSlice: devSlice?.description ?? null });
+  const build = (set: ReleaseSet) =>
+    createReleaseRuntime(set, { store, trust, report, devSlice: devSlice?.description ?? null });
 
   const previews = createPreviews({ store, publicUrl: environment.publicUrl });
 
@@ -174,17 +175,12 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     return runtime;
   }
 
-  const files = createShopFiles();
+  const files = createShopFiles({ stored: openStoredFiles(store), warn });
   const shopData = createShopDataMaker({
     files,
-    api,
     sliceTimeoutMs: environment.sliceTimeoutMs,
     publicUrl: environment.publicUrl,
     offlinePage: environment.offlinePage,
-    content: content.current,
-    // A request may name any versions, so a missing one is not logged.
-    slicesOf: (slices) => build({ revision: 0, slices }, () => undefined),
-    warn,
   });
 
   await app.register(fastifyCookie);
@@ -213,14 +209,11 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     claims: () => runtimeFor('')?.claims ?? [],
   });
   await receiveNewsletter(app, api, environment.publicUrl);
-  serveShopFiles(app, files, {
-    remake: shopData.remake,
-    makeCurrent(request) {
-      const runtime = runtimeFor(knownVisitor(request) ?? '', previews.of(request));
-      if (!runtime) return null;
-      const now = content.current();
-      return shopData.fileFor(hasClosed(request, now.frame.promo) ? closePromo(now) : now, runtime).href;
-    },
+  serveShopFiles(app, files, (request) => {
+    const runtime = runtimeFor(knownVisitor(request) ?? '', previews.of(request));
+    if (!runtime) return null;
+    const now = content.current();
+    return shopData.fileFor(hasClosed(request, now.frame.promo) ? closePromo(now) : now, runtime).href;
   });
   servePages(app, {
     render: rendering.render,

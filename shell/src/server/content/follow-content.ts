@@ -2,7 +2,7 @@ import { ApiError, type ApiClient } from '@nkm/platform';
 import { followFrame } from './current-frame';
 import { followSettings } from './current-settings';
 import { followAnswer } from './follow-answer';
-import { readFrameVersion } from './read-frame-version';
+import { readFrame } from './read-frame';
 import { EMPTY_CONTENT, type ShopContent } from './shop-content';
 
 type Warn = (message: string, error: unknown) => void;
@@ -14,7 +14,7 @@ export function followContent(api: ApiClient, warn: Warn) {
   const whole = followAnswer<ShopContent | null>({
     ask: async () => {
       try {
-        const next = await readFrameVersion(api);
+        const next = await readFrame(api);
         // Unchanged content stays the same object, because cached pages refer to it.
         return (last = last?.version === next.version ? last : next);
       } catch (error) {
@@ -42,7 +42,7 @@ function followParts(api: ApiClient, warn: Warn) {
   let last = EMPTY_CONTENT;
   return {
     current(): ShopContent {
-      const now = { version: null, isClosed: false, settings: settings.current(), frame: frame.current() };
+      const now = { version: null, settings: settings.current(), frame: frame.current() };
       if (JSON.stringify(now) !== JSON.stringify(last)) last = now;
       return last;
     },

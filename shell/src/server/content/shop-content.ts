@@ -4,10 +4,8 @@ import { DOCUMENTED_SETTINGS } from './current-settings';
 
 /** The API's content for all pages. It is immutable: each new content is a new object. */
 export interface ShopContent {
-  /** The name under which the API keeps it after a change; null for an API without versions. */
+  /** Changes with the content; null for an API without versions. */
   version: string | null;
-  /** The promo is left out, because the visitor closed it. */
-  isClosed: boolean;
   settings: Settings;
   frame: FrameContent;
 }
@@ -15,7 +13,6 @@ export interface ShopContent {
 /** The content until the API answers, and for an API without any. */
 export const EMPTY_CONTENT: ShopContent = {
   version: null,
-  isClosed: false,
   settings: DOCUMENTED_SETTINGS,
   frame: EMPTY_FRAME,
 };
@@ -25,8 +22,7 @@ const withoutPromo = new WeakMap<ShopContent, ShopContent>();
 /** The content without the promo. The same content always gives the same object. */
 export function closePromo(content: ShopContent): ShopContent {
   let closed = withoutPromo.get(content);
-  if (!closed)
-    withoutPromo.set(content, (closed = { ...content, isClosed: true, frame: { ...content.frame, promo: null } }));
+  if (!closed) withoutPromo.set(content, (closed = { ...content, frame: { ...content.frame, promo: null } }));
   return closed;
 }
 

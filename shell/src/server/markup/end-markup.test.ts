@@ -6,7 +6,7 @@ const read = (html: string, id: string): unknown =>
   JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)![1]!);
 
 const scripts = { run: [{ href: '/assets/shell.js', integrity: 'sha256-x' }], fetch: [] };
-const shop = { href: '/shop-data/1.json?mfe-catalog@1.0.0/', integrity: 'sha256-y' };
+const shop = { href: '/shop-data/1.json', integrity: 'sha256-y' };
 const data: PageData = { loaderData: {} };
 
 describe('the end of a document', () => {

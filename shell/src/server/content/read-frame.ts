@@ -17,15 +17,12 @@ interface FrameAnswer {
 
 /**
  * Reads the shared content of all pages in one call.
- * @param version an earlier version, which every API instance keeps for a day; default: the current one
- * @throws ApiError 404 from an API without this call, and for an unknown version
+ * @throws ApiError 404 from an API without this call
  */
-export async function readFrameVersion(api: ApiClient, version?: string): Promise<ShopContent> {
-  const path = version === undefined ? '/frame' : `/frame/${encodeURIComponent(version)}`;
-  const { data } = await api.get<{ data: FrameAnswer }>(path);
+export async function readFrame(api: ApiClient): Promise<ShopContent> {
+  const { data } = await api.get<{ data: FrameAnswer }>('/frame');
   return {
     version: data.version,
-    isClosed: false,
     settings: { ...DOCUMENTED_SETTINGS, ...data.settings },
     frame: {
       promo: promoOf({ data: data.adverts }),
