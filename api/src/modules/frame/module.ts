@@ -1,23 +1,21 @@
-import './tables';
+import { createHash } from 'node:crypto';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
-import { notFound } from '../../platform/errors/api-problem';
 import { answers, Single } from '../../platform/http/envelopes';
 import { readBanners } from '../banners/public';
 import { readCategories } from '../catalog/public';
 import { readPages } from '../pages/public';
 import { presentSettings } from '../settings/public';
-import { cleanUpFrameVersions, createVersionKeeper, readFrameVersion } from './keep-frame-version';
+import { cleanUpFrameVersions } from './clean-up-frame-versions';
 
 const CLEAN_UP_EVERY_S = 3600;
 /** Placement of the banner above the header. */
 const HEADER = 'header';
 
-const tags = ['frame'];
 const Anything = Type.Unsafe<object>({ type: 'object', additionalProperties: true });
 const FrameSchema = Type.Object(
   {
-    version: Type.String({ description: 'Identifies this response for a day, on every instance' }),
+    version: Type.String({ description: 'Changes with the data, and is the same on every instance' }),
     settings: Anything,
     adverts: Type.Array(Anything, { description: 'As GET /adverts/web/header' }),
     subcategories: Type.Array(Anything, { description: 'As GET /subcategories' }),
@@ -25,37 +23,24 @@ const FrameSchema = Type.Object(
   },
   { additionalProperties: true },
 );
-const response = answers({ 200: Single(FrameSchema) });
-type Frame = Record<'settings', object> & Record<'adverts' | 'subcategories' | 'pages', object[]>;
+const schema = { tags: ['frame'], response: answers({ 200: Single(FrameSchema) }) };
 
-/** The data of the frame of all pages, in one versioned response (ours; docs/decisions/0049). */
+/** The data of the frame of all pages, in one response with a version (ours; docs/decisions/0049). */
 export async function frameModule(app: App): Promise<void> {
-  const keep = createVersionKeeper(app.db);
-
-  app.get('/frame', { exposeHeadRoute: false, schema: { tags, response } }, async (_request, reply) => {
+  app.get('/frame', { schema }, async (_request, reply) => {
     const [settings, adverts, subcategories, pages] = await Promise.all([
       presentSettings(app),
       readBanners(app.db, HEADER, app.clock()),
       readCategories(app.db),
       readPages(app.db, app.config.brand),
     ]);
-    const frame: Frame = { settings, adverts, subcategories, pages };
-    const body = JSON.stringify(frame);
-    const version = await keep(body, app.clock());
+    const frame = { settings, adverts, subcategories, pages };
     reply.header('cache-control', 'no-cache');
-    return { data: { version, ...frame } };
+    return { data: { version: versionOf(frame), ...frame } };
   });
-
-  app.get(
-    '/frame/:version',
-    { schema: { tags, params: Type.Object({ version: Type.String({ pattern: '^[0-9a-f]{16}$' }) }), response } },
-    async ({ params: { version } }, reply) => {
-      const body = await readFrameVersion(app.db, version);
-      if (body === null) throw notFound('Frame version not found.');
-      reply.header('cache-control', 'public, max-age=86400, immutable');
-      return { data: { version, ...(JSON.parse(body) as Frame) } };
-    },
-  );
 
   app.jobs.every('clean up frame versions', CLEAN_UP_EVERY_S, () => cleanUpFrameVersions(app.db, app.clock()));
 }
+
+const versionOf = (frame: object): string =>
+  createHash('sha256').update(JSON.stringify(frame)).digest('hex').slice(0, 16);
