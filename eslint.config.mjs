@@ -30,7 +30,7 @@ const OF_STORAGE = [
   'shared/platform/src/{leave-nothing,tab-storage}.ts',
   'shell/src/app/person-data.ts',
   'shell/src/browser/{create-platform,create-shop-storage,start}.ts',
-  'shell/src/browser/deferred/{reload-once,start-services,version-check}.ts',
+  'shell/src/browser/deferred/{start-services,{reload/reload-once,storage/version-check}}.ts',
   'shell/src/frame/promo/closed-promo.ts',
   'shell/src/outline/open-{if-asked,outline}.{ts,tsx}',
 ];

@@ -4,7 +4,7 @@ import { measureLoad } from '../slices/measure-load';
 import type { ShopData } from '../app/document-data';
 import type { RequestWatch } from '../platform/request-watch';
 import type { BrowserPlatform } from './create-platform';
-import { noteFault } from './faults';
+import { noteFault } from './reports/faults';
 
 export interface Slices {
   federation: Federation;

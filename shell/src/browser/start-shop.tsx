@@ -22,7 +22,7 @@ import { createShopStorage } from './create-shop-storage';
 import { createSignIn } from './create-sign-in';
 import { createSlices } from './create-slices';
 import { createDeferredParts, withDeferredCode } from './deferred-code';
-import { tellFault, watchFaults } from './faults';
+import { tellFault, watchFaults } from './reports/faults';
 import { showKept } from './kept-messages';
 import { leavePage } from './leave-page';
 

@@ -1,6 +1,6 @@
 import { type BrowserReport, MOST_PLACES } from '../../app/browser-report';
 import { maskMessage } from '../../app/mask-message';
-import type { Fault } from '../faults';
+import type { Fault } from './faults';
 
 /** A place in a file of a slice: `/slices/<slice>/<version>/<file>:<line>:<column>`. */
 const PLACE = /\/slices\/([a-z0-9-]+)\/([\w.-]+)\/([\w.-]+\.js)(?:\?[^\s:]*)?:(\d+):(\d+)/g;

@@ -1,5 +1,5 @@
 import { MOST_IN_REQUEST, type BrowserReport, REPORTS_PATH } from '../../app/browser-report';
-import { type Fault, takeFaults } from '../faults';
+import { type Fault, takeFaults } from './faults';
 import { describeFault } from './describe-fault';
 
 /** Milliseconds in which faults are collected for one request. */

@@ -1,5 +1,5 @@
 import { type BrowserReport, REPORTS_PATH } from '../../app/browser-report';
-import { noteFault, tellFault, watchFaults } from '../faults';
+import { noteFault, tellFault, watchFaults } from './faults';
 import { startReports } from '.';
 
 /** An error of a file of a slice, as browsers describe it. */

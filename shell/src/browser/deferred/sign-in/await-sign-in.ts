@@ -1,6 +1,6 @@
 import type { User } from '@nkm/contracts';
-import type { ShellSession } from '../../app/session';
-import type { HostClaim } from '../../slices/boot-data';
+import type { ShellSession } from '../../../app/session';
+import type { HostClaim } from '../../../slices/boot-data';
 import { requiredPage } from './required-step';
 
 export const SIGNED_IN_MESSAGE = 'nkm:signed-in';

@@ -2,10 +2,10 @@ import type { RouteHead } from '@nkm/contracts';
 import { createTestPlatform } from '@nkm/testing';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { headOf } from '../../app/page-head';
-import { type Shell, ShellContext } from '../../app/shell-context';
-import { headMarkup } from '../../server/markup/head-markup';
-import type { PageMatch, RouteOutcome } from '../../slices/route-outcome';
+import { headOf } from '../../../app/page-head';
+import { type Shell, ShellContext } from '../../../app/shell-context';
+import { headMarkup } from '../../../server/markup/head-markup';
+import type { PageMatch, RouteOutcome } from '../../../slices/route-outcome';
 import { PageTags } from './page-tags';
 
 const { settings } = createTestPlatform('shell');

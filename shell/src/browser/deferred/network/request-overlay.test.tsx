@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createRequestWatch } from '../../platform/request-watch';
+import { createRequestWatch } from '../../../platform/request-watch';
 import { RequestOverlay } from './request-overlay';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));

@@ -1,7 +1,7 @@
 import { Spinner } from '@nkm/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigation, useRevalidator } from 'react-router-dom';
-import type { RequestWatch } from '../../platform/request-watch';
+import type { RequestWatch } from '../../../platform/request-watch';
 import { messages } from './messages';
 import styles from './request-overlay.module.css';
 

@@ -1,8 +1,8 @@
 import { createStorage } from '@nkm/platform/host';
 import { createTestPlatform } from '@nkm/testing';
-import { createPersonData } from '../../app/person-data';
-import { createSession } from '../../app/session';
-import type { HostClaim } from '../../slices/boot-data';
+import { createPersonData } from '../../../app/person-data';
+import { createSession } from '../../../app/session';
+import type { HostClaim } from '../../../slices/boot-data';
 import { SIGNED_IN_MESSAGE } from './await-sign-in';
 import { createSignInWindow } from './sign-in-window';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { isTyping } from '../../app/is-typing';
+import { isTyping } from '../../../app/is-typing';
 
 /**
  * After a navigation, the focus moves to the page, or to the element of the fragment: a screen reader and the next Tab

@@ -1,4 +1,4 @@
-import type { FaultKind } from '../app/browser-report';
+import type { FaultKind } from '../../app/browser-report';
 
 /** A fault in this document. */
 export interface Fault {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
-import { type HeadTag, headTags } from '../../app/head-tags';
-import { headOf } from '../../app/page-head';
-import { useShell } from '../../app/shell-context';
-import type { PageMatch, RouteOutcome } from '../../slices/route-outcome';
+import { type HeadTag, headTags } from '../../../app/head-tags';
+import { headOf } from '../../../app/page-head';
+import { useShell } from '../../../app/shell-context';
+import type { PageMatch, RouteOutcome } from '../../../slices/route-outcome';
 
 const PAGE_TAGS =
   'link[rel="canonical"], meta[property], meta[name="twitter:card"], script[type="application/ld+json"]';

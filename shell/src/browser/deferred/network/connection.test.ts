@@ -1,4 +1,4 @@
-import { createRequestWatch } from '../../platform/request-watch';
+import { createRequestWatch } from '../../../platform/request-watch';
 import { type Connection, watchConnection } from './connection';
 
 const browserSays = (onLine: boolean) => {

@@ -1,4 +1,4 @@
-import { SIGN_IN_WINDOW } from '../../app/sign-in-window';
+import { SIGN_IN_WINDOW } from '../../../app/sign-in-window';
 import { awaitSignIn, type SignInOptions } from './await-sign-in';
 
 /** Pixels (SH-CONST-007). */

@@ -1,4 +1,4 @@
-import type { ToastStore } from '../../app/toasts';
+import type { ToastStore } from '../../../app/toasts';
 import { messages } from './messages';
 
 let told = false;

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { afterPaint } from '@nkm/ui';
-import type { HostClaim } from '../../slices/boot-data';
+import type { HostClaim } from '../../../slices/boot-data';
 
 /** Links to other pages, not those that open a dialog on the same page. */
 const LINKS = 'a[href]:not([aria-expanded])';

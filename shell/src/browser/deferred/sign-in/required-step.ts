@@ -1,6 +1,6 @@
 import type { User } from '@nkm/contracts';
 import type { createBrowserRouter } from 'react-router-dom';
-import type { HostClaim } from '../../slices/boot-data';
+import type { HostClaim } from '../../../slices/boot-data';
 
 /**
  * The page of a loaded user's required step (SH-RULE-011, SH-RULE-012), which a slice claims: first the e-mail, then
@@ -22,7 +22,7 @@ export interface RequiredStepOptions {
   router: Router;
   claims: readonly HostClaim[];
   keepReturnPath(path: string): void;
-  /** The user of now; null: nobody is signed in. */
+  /** The user who is signed in now; null: nobody. */
   currentUser(): User | null;
 }
 

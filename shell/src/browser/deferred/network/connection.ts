@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import type { RequestWatch } from '../../platform/request-watch';
+import type { RequestWatch } from '../../../platform/request-watch';
 
 /** `suspect`: a request got no response, for an unknown reason; `back`: for a moment after `offline`. */
 export type Connection = 'online' | 'suspect' | 'offline' | 'back';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMatches } from 'react-router-dom';
-import { isUnsettled, type PageMatch } from '../../slices/route-outcome';
+import { isUnsettled, type PageMatch } from '../../../slices/route-outcome';
 import { useArrival } from './use-arrival';
 
 /** Moves the focus to each page after a navigation without a new document. */

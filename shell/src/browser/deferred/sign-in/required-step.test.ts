@@ -1,7 +1,7 @@
 import type { User } from '@nkm/contracts';
 import { aUser } from '@nkm/testing';
 import { createMemoryRouter } from 'react-router-dom';
-import type { HostClaim } from '../../slices/boot-data';
+import type { HostClaim } from '../../../slices/boot-data';
 import { openRequiredStep, requiredPage } from './required-step';
 
 const claim = (path: string, changes: Partial<HostClaim> = {}): HostClaim => ({
