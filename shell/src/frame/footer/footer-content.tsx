@@ -1,6 +1,6 @@
 import { DOCUMENTED_PAYMENTS, paymentBrands, paymentNames } from '@nkm/contracts/payment-names';
 import { useShell } from '../../app/shell-context';
-import { PrivacyChoices } from '../consent/privacy-choices';
+import { PrivacyChoices } from './privacy-choices';
 import styles from './footer.module.css';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 import { ContactDetails } from './contact-details';

@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { renderInShell } from '../../../test/in-shell';
 import { type Shell, ShellContext } from '../../app/shell-context';
-import { PrivacyChoices } from '../consent/privacy-choices';
+import { PrivacyChoices } from './privacy-choices';
 import { FooterContent } from './footer-content';
 import { EMPTY_FRAME } from '../../app/frame-content/frame-content';
 

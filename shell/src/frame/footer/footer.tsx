@@ -1,6 +1,6 @@
 import { deferred } from '@nkm/ui';
 // The server renders the footer, and its visible HTML needs these styles at once.
-import '../consent/privacy-choices.module.css';
+import './privacy-choices.module.css';
 import '../newsletter/newsletter-form.module.css';
 import { PartFailure } from '../panel/part-failure';
 import './footer-icon.module.css';

@@ -6,7 +6,7 @@ import { useShell } from '../../app/shell-context';
 import styles from './focused-header.module.css';
 import header from './header.module.css';
 import { Logo } from './logo';
-import tool from './tool.module.css';
+import tool from '../tools/tool.module.css';
 
 const HELP = '/faqs';
 

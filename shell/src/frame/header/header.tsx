@@ -1,6 +1,6 @@
 import { messages } from '../../app/messages';
-import { AccountMenu } from './account-menu';
-import { CurrencyPicker } from './currency-picker';
+import { AccountMenu } from '../tools/account-menu';
+import { CurrencyPicker } from '../tools/currency-picker';
 import { CategoryBar } from '../menu/deferred-category-bar';
 import styles from './header.module.css';
 import { Logo } from './logo';

@@ -7,7 +7,7 @@ import drop from '../panel/drop-panel.module.css';
 import { PressLink } from '../panel/press-link';
 import { useDropPanel } from '../panel/use-drop-panel';
 import { WidgetPanel } from '../panel/widget-panel';
-import styles from './tool.module.css';
+import styles from '../tools/tool.module.css';
 
 /**
  * The cart counter and the cart slice's panel, which opens on hover or press. Without scripts it is a link to the cart.

@@ -2,7 +2,7 @@ import { useTopic } from '@nkm/platform';
 import { Icon, icons } from '@nkm/ui';
 import { Link } from 'react-router-dom';
 import { messages } from '../../app/messages';
-import styles from './tool.module.css';
+import styles from '../tools/tool.module.css';
 
 export function WishlistLink() {
   const { count } = useTopic('wishlist');

@@ -2,7 +2,7 @@ import { usePlatform } from '@nkm/platform';
 import { afterPaint, Icon, icons } from '@nkm/ui';
 import { messages } from '../../app/messages';
 import { paths } from '../../app/paths';
-import tool from '../header/tool.module.css';
+import tool from '../tools/tool.module.css';
 import drop from '../panel/drop-panel.module.css';
 import { PressLink } from '../panel/press-link';
 import { pressedPart } from '../panel/pressed-part';

@@ -1,7 +1,7 @@
 import { usePlatform } from '@nkm/platform';
 import { Icon } from '@nkm/ui';
 import { useEffect, useId, useState } from 'react';
-import tool from '../header/tool.module.css';
+import tool from '../tools/tool.module.css';
 import drop from '../panel/drop-panel.module.css';
 import { useDropPanel } from '../panel/use-drop-panel';
 import { WidgetPanel } from '../panel/widget-panel';

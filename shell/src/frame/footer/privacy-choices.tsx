@@ -1,5 +1,5 @@
 import { useShell } from '../../app/shell-context';
-import { messages } from '../footer/messages';
+import { messages } from './messages';
 import styles from './privacy-choices.module.css';
 
 /** Reopens the privacy notice. It is hidden without scripts, because then no optional data is stored. */
