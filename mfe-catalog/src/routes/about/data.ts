@@ -6,7 +6,7 @@ import { messages } from '../../features/content/messages';
 import { messages as shared } from '../../messages';
 import { paths } from '../../paths';
 
-export { contentHead as head } from '../content-head';
+export { plainHead as head } from '../../head/plain-head';
 
 export const load = async ({ platform, signal }: LoadArguments<Platform>): Promise<PaymentNow & ContentPage> => ({
   ...(await loadPaymentNow(platform, signal)),

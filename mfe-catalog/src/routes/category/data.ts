@@ -1,12 +1,13 @@
-import type { LoadArguments } from '@nkm/contracts';
+import type { LoadArguments, RouteHead } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import { type CategoryPage, getCategoryPage } from '../../features/listing/get-category-page';
+import { listingHead } from '../../features/listing/listing-head';
 import { type FetchPage, loadListing } from '../../features/listing/load-listing';
 import { loadSurroundings } from '../../features/listing/load-surroundings';
 import { SHOP_SORTS } from '../../features/listing/sorts';
+import { messages } from '../../messages';
+import { paths } from '../../paths';
 import type { ShopData } from '../shop/data';
-
-export { categoryHead as head } from '../listing-head';
 
 export interface CategoryData extends ShopData {
   title: string;
@@ -31,4 +32,12 @@ function nameOf(page: CategoryPage | null, wanted: string): Pick<CategoryData, '
   const slug = page?.slug || wanted;
   const parent = page?.category;
   return { title: page?.title || slug, slug, ...(parent && parent.slug !== slug && { parent }) };
+}
+
+export function head({ title, slug, parent, listing }: CategoryData, url: URL): RouteHead {
+  const { shop, categoryDescription } = messages.listing;
+  const above: [title: string, path: string][] = [[shop, paths.shop()]];
+  if (parent) above.push([parent.title, paths.subcategory(parent.slug)]);
+  const path = paths.subcategory(slug);
+  return listingHead(listing, { title, description: categoryDescription(title), path, above }, url);
 }

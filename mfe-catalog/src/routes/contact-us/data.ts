@@ -3,7 +3,7 @@ import type { ContentPage } from '../../features/content/content-page';
 import { messages as shared } from '../../messages';
 import { paths } from '../../paths';
 
-export { contentHead as head } from '../content-head';
+export { plainHead as head } from '../../head/plain-head';
 
 export const load = (): ContentPage => ({
   title: shared.titles.contactUs,

@@ -18,6 +18,5 @@ export async function load({ platform, url, signal }: LoadArguments<Platform>): 
     loadListing(url, SHOP_SORTS, platform, fetchPage),
     loadSurroundings(platform, url, signal, fetchPage, 'deals'),
   ]);
-  const data = { listing, around };
-  return { ...data, head: dealsHead(data, url) };
+  return { listing, around, head: dealsHead(listing, url) };
 }

@@ -2,9 +2,9 @@ import type { RouteHead } from '@nkm/contracts';
 import type { ContentPage } from '../../features/content/content-page';
 import { largestPicture } from '../../features/kids/kids-picture';
 import type { KidsHomeData } from '../../features/kids/load-kids-home';
-import { contentHead } from '../content-head';
+import { plainHead } from '../../head/plain-head';
 
 export const kidsHomeHead = (data: KidsHomeData & ContentPage, url: URL): RouteHead => ({
-  ...contentHead(data, url),
+  ...plainHead(data, url),
   ...largestPicture(data),
 });

@@ -1,10 +1,10 @@
 import type { RouteHead } from '@nkm/contracts';
 import type { OwnPageData } from '../../features/editorial/load-own-page';
-import { contentHead } from '../content-head';
+import { plainHead } from '../../head/plain-head';
 
 /** The head of a server page with its own address. Search engines do not index a page without text. */
 export function ownPageHead({ sections, ...page }: OwnPageData, url: URL): RouteHead {
-  return { ...contentHead(page, url), ...(sections.length === 0 && { robots: 'noindex' }) };
+  return { ...plainHead(page, url), ...(sections.length === 0 && { robots: 'noindex' }) };
 }
 
 /** Questions and answers for search engines (schema.org/FAQPage). Answers can contain simple HTML and absolute URLs. */

@@ -1,14 +1,16 @@
-import { type LoadArguments, RedirectTo } from '@nkm/contracts';
+import { type LoadArguments, RedirectTo, type RouteHead } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import type { CategoryLinks } from '../../categories/get-categories';
+import { hasFilters } from '../../features/listing/filters';
+import { largestPicture } from '../../features/listing/listing-picture';
 import { type ListingData, loadListing } from '../../features/listing/load-listing';
 import { loadCategories } from '../../features/listing/load-surroundings';
 import { searchProducts } from '../../features/listing/search-products';
 import { SEARCH_SORTS } from '../../features/listing/sorts';
+import { plainHead } from '../../head/plain-head';
+import { messages } from '../../messages';
 import { paths } from '../../paths';
 import { cleanQuery } from '../../search-query/clean-query';
-
-export { searchHead as head } from '../listing-head';
 
 export interface SearchData {
   query: string;
@@ -32,4 +34,22 @@ export async function load({ platform, params, url, signal }: LoadArguments<Plat
     loadCategories(platform, signal),
   ]);
   return { query, ...(searchedFor === undefined ? {} : { searchedFor }), listing, categories };
+}
+
+/**
+ * Search engines may index a search only when its words have results; its canonical address ignores case. All other
+ * searches are noindex (no results, corrected words, filters, sorting, further pages), because anyone can make up
+ * such links.
+ */
+export function head({ query, searchedFor, listing }: SearchData, url: URL): RouteHead {
+  const { cards, total, page, sort, filters, view } = listing;
+  const { searchHeading, searchDescription } = messages.listing;
+  const isPlain = page === 1 && sort === SEARCH_SORTS[0] && view === 'grid' && !hasFilters(filters);
+  const isFound = total > 0 && searchedFor === undefined;
+  const path = paths.search(query.toLowerCase());
+  return {
+    ...plainHead({ title: searchHeading(query), description: searchDescription(query), path }, url),
+    ...(isPlain && isFound ? {} : { robots: 'noindex' as const }),
+    ...largestPicture(cards),
+  };
 }

@@ -1,11 +1,12 @@
-import type { LoadArguments } from '@nkm/contracts';
+import type { LoadArguments, RouteHead } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import { getProducts } from '../../features/listing/get-products';
+import { listingHead } from '../../features/listing/listing-head';
 import { type FetchPage, type ListingData, loadListing } from '../../features/listing/load-listing';
 import { loadSurroundings, type Surroundings } from '../../features/listing/load-surroundings';
 import { SHOP_SORTS } from '../../features/listing/sorts';
-
-export { shopHead as head } from '../listing-head';
+import { messages } from '../../messages';
+import { paths } from '../../paths';
 
 export interface ShopData {
   listing: ListingData;
@@ -19,4 +20,9 @@ export async function load({ platform, url, signal }: LoadArguments<Platform>): 
     loadSurroundings(platform, url, signal, fetchPage),
   ]);
   return { listing, around };
+}
+
+export function head({ listing }: ShopData, url: URL): RouteHead {
+  const { shop: title, shopDescription: description } = messages.listing;
+  return listingHead(listing, { title, description, path: paths.shop() }, url);
 }
