@@ -1,7 +1,7 @@
 import { ApiError, usePlatform } from '@nkm/platform';
 import { useState } from 'react';
 import { textOfFailure } from '../webauthn/text-of-failure';
-import { useRequestStep } from '../request-step/use-request-step';
+import { useOneRequest } from '../one-request/use-one-request';
 import { messages } from './messages';
 import { proveWithPasskey } from './prove-with-passkey';
 
@@ -17,7 +17,7 @@ interface Failure {
  */
 export function useProof(confirm: (password?: string) => Promise<void>) {
   const platform = usePlatform();
-  const request = useRequestStep<'password' | 'passkey'>();
+  const request = useOneRequest<'password' | 'passkey'>();
   const [failure, setFailure] = useState<Failure>({});
   const fail = (cause: unknown) => {
     const { password } = cause instanceof ApiError ? cause.errors : {};

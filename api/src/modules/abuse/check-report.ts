@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@nkm/contracts';
-import { checkMessage, type ContactMessage } from '../contact/public';
+import { checkMessage, type ContactMessage } from '../contact-messages/public';
 import { messages } from './messages';
 
 /**

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../contact/public';
+import type { ContactMessage } from '../contact-messages/public';
 
 /** Every text of this module that shoppers or staff see. Strings fixed by requirements stay verbatim. */
 export const messages = {

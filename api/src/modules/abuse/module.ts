@@ -6,7 +6,7 @@ import { answers, Id } from '../../platform/http/envelopes';
 import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { deleteAfter } from '../../platform/personal-data/delete-after';
 import { createCaptcha, demandCaptcha, LONGEST_TOKEN } from '../captcha/public';
-import { readMessage } from '../contact/public';
+import { readMessage } from '../contact-messages/public';
 import { checkReport } from './check-report';
 import { keepReport } from './keep-report';
 import { messages } from './messages';

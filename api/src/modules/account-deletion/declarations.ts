@@ -12,8 +12,8 @@ import { catalogPersonalData } from '../catalog/public';
 import { checkoutChoicesPersonalData } from '../checkout-choices/public';
 import { checkoutPersonalData } from '../checkout/public';
 import { coinsPersonalData } from '../coins/public';
-import { contactPersonalData } from '../contact/public';
-import { contactsPersonalData } from '../contacts/public';
+import { contactMessagesPersonalData } from '../contact-messages/public';
+import { phoneNumbersPersonalData } from '../phone-numbers/public';
 import { couponsPersonalData } from '../coupons/public';
 import { dealsPersonalData } from '../deals/public';
 import { framePersonalData } from '../frame/public';
@@ -29,7 +29,7 @@ import { passkeysPersonalData } from '../passkeys/public';
 import { paymentsPersonalData, refundsOf, undecidedPaymentsOf } from '../payments/public';
 import { picturesPersonalData } from '../pictures/public';
 import { profilePersonalData } from '../profile/public';
-import { recentPersonalData } from '../recent/public';
+import { recentlyViewedPersonalData } from '../recently-viewed/public';
 import { returnsOf, returnsPersonalData } from '../returns/public';
 import { ratingsBy, reviewsPersonalData } from '../reviews/public';
 import { roleTokensPersonalData } from '../role-tokens/public';
@@ -45,7 +45,7 @@ import { accountDeletionPersonalData } from './personal-data';
 export const DECLARATIONS: readonly PersonalData[] = [
   accountsPersonalData,
   addressesPersonalData,
-  contactsPersonalData,
+  phoneNumbersPersonalData,
   profilePersonalData,
   ordersPersonalData({ refundsOf, undecidedPaymentsOf, refusalsOf, returnsOf, ratingsBy }),
   paymentsPersonalData,
@@ -63,10 +63,10 @@ export const DECLARATIONS: readonly PersonalData[] = [
   stockAlertsPersonalData,
   cartPersonalData,
   checkoutChoicesPersonalData,
-  recentPersonalData,
+  recentlyViewedPersonalData,
   notificationsPersonalData,
   newsletterPersonalData,
-  contactPersonalData,
+  contactMessagesPersonalData,
   abusePersonalData,
   storesPersonalData,
   kycPersonalData,

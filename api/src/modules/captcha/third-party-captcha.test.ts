@@ -27,7 +27,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('ACC-RULE-014 the captcha of %
     env.CAPTCHA_VERIFY_URL = played.url;
   });
   afterAll(() => played.stop());
-  const api = withApi({ database: 'pglite', modules: ['captcha', 'contact', 'settings'], env });
+  const api = withApi({ database: 'pglite', modules: ['captcha', 'contact-messages', 'settings'], env });
 
   let letters = 0;
   const send = (captchaToken: string) =>

@@ -1,5 +1,5 @@
 import type { App } from '../../platform/app';
-import type { ContactMessage } from '../contact/public';
+import type { ContactMessage } from '../contact-messages/public';
 import { messages } from './messages';
 import './tables';
 

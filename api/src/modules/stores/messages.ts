@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../contact/public';
+import type { ContactMessage } from '../contact-messages/public';
 
 /** Texts that shoppers and vendors read from this module. */
 export const messages = {

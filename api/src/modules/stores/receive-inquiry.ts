@@ -5,7 +5,7 @@ import { answers } from '../../platform/http/envelopes';
 import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import type {} from '../accounts/public';
 import { createCaptcha, demandCaptcha, LONGEST_TOKEN } from '../captcha/public';
-import { checkMessage, contactMessages, readMessage } from '../contact/public';
+import { checkMessage, contactMessages, readMessage } from '../contact-messages/public';
 import { isPaused, noStore, refuseClosed, storeId } from './find-store';
 import { keepInquiry } from './keep-inquiry';
 import { messages } from './messages';

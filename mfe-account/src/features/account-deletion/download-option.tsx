@@ -2,7 +2,7 @@ import { hasFeature } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button } from '@nkm/ui';
 import { messages } from '../../messages';
-import { useRequestStep } from '../../request-step/use-request-step';
+import { useOneRequest } from '../../one-request/use-one-request';
 import { downloadData } from './download-data';
 import styles from './security-options.module.css';
 
@@ -11,7 +11,7 @@ const texts = messages.security;
 /** Downloads the shopper's data on /security, as the privacy policy says. Nothing where the API lacks the call. */
 export function DownloadOption({ disabled }: { disabled: boolean }) {
   const platform = usePlatform();
-  const request = useRequestStep<'download'>();
+  const request = useOneRequest<'download'>();
   const downloading = request.work !== null;
   if (!hasFeature(platform.settings, 'account-export')) return null;
 

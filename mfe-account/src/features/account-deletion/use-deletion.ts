@@ -4,7 +4,7 @@ import { useSettled } from '@nkm/ui';
 import { useState } from 'react';
 import { codeFailureOf } from '../../login-code/code-failure';
 import type { CodeOutcome } from '../../login-code/code-form';
-import { useRequestStep } from '../../request-step/use-request-step';
+import { useOneRequest } from '../../one-request/use-one-request';
 import { messages } from '../../messages';
 import { downloadData } from './download-data';
 import { forgetShopper, goHome } from './leave-shop';
@@ -28,7 +28,7 @@ export function useDeletion(user: User, onClose: () => void) {
   const [step, setStep] = useState<DeletionStep>(() => (codeIsGood(draft, Date.now()) ? 'code' : 'reason'));
   const isSettled = useSettled(step);
   const [isDone, setDone] = useState(false);
-  const request = useRequestStep<DeletionWork>();
+  const request = useOneRequest<DeletionWork>();
   const [error, setError] = useState('');
 
   function change(next: Partial<DeletionDraft>) {

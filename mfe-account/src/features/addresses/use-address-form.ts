@@ -1,7 +1,7 @@
 import type { Address, AddressType, User } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { type RefObject, useState } from 'react';
-import { useRequestStep } from '../../request-step/use-request-step';
+import { useOneRequest } from '../../one-request/use-one-request';
 import { draftKey, keepDraft, restoreDraft } from './address-draft';
 import { type AddressValues, newAddress, tidied, valuesOf } from './address-values';
 import { type AddressFaults, checkAddress, FIELDS } from './check-address';
@@ -28,7 +28,7 @@ export function useAddressForm({ form, user, address, type, onSaved }: AddressFo
   const [values, setValues] = useState(() => (restored ? typed(restored) : untouched()));
   const [faults, setFaults] = useState<AddressFaults>({});
   const [failure, setFailure] = useState('');
-  const request = useRequestStep<'save'>();
+  const request = useOneRequest<'save'>();
   /** Stays true: a second press while the next page loads would add the address twice. */
   const [isSaved, setSaved] = useState(false);
 

@@ -1,7 +1,7 @@
 import type { Address } from '@nkm/contracts';
 import { ApiError, usePlatform } from '@nkm/platform';
 import { useEffect, useState } from 'react';
-import { useRequestStep } from '../../request-step/use-request-step';
+import { useOneRequest } from '../../one-request/use-one-request';
 import { without, withDefault } from './change-list';
 import { messages } from './messages';
 
@@ -9,7 +9,7 @@ import { messages } from './messages';
 export function useAddresses(loaded: readonly Address[]) {
   const { api, toast, toastError } = usePlatform();
   const [addresses, setAddresses] = useState(loaded);
-  const request = useRequestStep<`delete ${number}` | `default ${number}`>();
+  const request = useOneRequest<`delete ${number}` | `default ${number}`>();
   useEffect(() => setAddresses(loaded), [loaded]);
 
   return {

@@ -1,6 +1,6 @@
 import { ApiError, usePlatform } from '@nkm/platform';
 import { useState } from 'react';
-import { useRequestStep } from '../../request-step/use-request-step';
+import { useOneRequest } from '../../one-request/use-one-request';
 import { keepSentLink, restoreSentLink } from './keep-sent-link';
 import { messages } from './messages';
 import { requestLink, type SentLink } from './request-link';
@@ -9,7 +9,7 @@ import { requestLink, type SentLink } from './request-link';
 export function useForgotPassword() {
   const platform = usePlatform();
   const [sent, setSent] = useState<SentLink | null>(() => restoreSentLink(Date.now()));
-  const request = useRequestStep<'link'>();
+  const request = useOneRequest<'link'>();
   const [refused, setRefused] = useState('');
   const [failure, setFailure] = useState('');
 

@@ -1,8 +1,8 @@
 import { usePlatform } from '@nkm/platform';
 import { Button, Notice, once } from '@nkm/ui';
 import { useEffect, useState } from 'react';
-import { useRequestStep } from '../../request-step/use-request-step';
-import { finishSignIn } from '../../session-start/finish-sign-in';
+import { useOneRequest } from '../../one-request/use-one-request';
+import { finishSignIn } from '../../after-sign-in/finish-sign-in';
 import { messages } from '../../messages';
 import { canUsePasskeys } from '../../webauthn/can-use-passkeys';
 import styles from './passkey-button.module.css';
@@ -26,7 +26,7 @@ export function PasskeyButton({ stays = false }: { stays?: boolean }) {
   useEffect(() => setSupported(canUsePasskeys()), []);
   const [note, setNote] = useState('');
   const [error, setError] = useState('');
-  const { work, run } = useRequestStep<'passkey'>();
+  const { work, run } = useOneRequest<'passkey'>();
   if (!isSupported || !platform.settings.passkeys) return null;
 
   async function signIn() {

@@ -3,7 +3,7 @@ import { usePlatform, useTopic } from '@nkm/platform';
 import { FailurePanel, Spinner } from '@nkm/ui';
 import { useRef, useState } from 'react';
 import { useSecurityList } from '../../security-list/use-security-list';
-import { useRequestStep } from '../../request-step/use-request-step';
+import { useOneRequest } from '../../one-request/use-one-request';
 import { AddPasskey, type ShownPasskeys } from './add-passkey';
 import { messages } from './messages';
 import { PasskeyList } from './passkey-list';
@@ -22,7 +22,7 @@ function OwnPasskeys({ onChange }: { onChange: () => void }) {
   const { api, toast, toastError } = usePlatform();
   const { list: own, reload, retry } = useSecurityList<ShownPasskeys>('/passkeys');
   const [leaving, setLeaving] = useState<Passkey | null>(null);
-  const { work, run } = useRequestStep<'remove'>();
+  const { work, run } = useOneRequest<'remove'>();
   const heading = useRef<HTMLHeadingElement>(null);
 
   async function changed() {

@@ -1,6 +1,6 @@
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser';
 import { ApiError, type Platform } from '@nkm/platform';
-import { type NewSession, readSession } from '../../session-start/new-session';
+import { type NewSession, readSession } from '../../after-sign-in/new-session';
 import { messages } from './sign-in-messages';
 import { isCancelled } from '../../webauthn/text-of-failure';
 

@@ -1,6 +1,6 @@
 import { ApiError, usePlatform } from '@nkm/platform';
 import { useRef, useState } from 'react';
-import { useRequestStep } from '../../request-step/use-request-step';
+import { useOneRequest } from '../../one-request/use-one-request';
 import { canSendAgain, isOnDevice, type MadePasskey, makePasskey, storePasskey } from './create-passkey';
 import { messages } from './messages';
 import { textOfFailure } from '../../webauthn/text-of-failure';
@@ -20,7 +20,7 @@ interface Failure {
  */
 export function useAddForm({ hasPassword, onChange }: { hasPassword: boolean; onChange: () => Promise<void> }) {
   const platform = usePlatform();
-  const { work, run } = useRequestStep<'add'>();
+  const { work, run } = useOneRequest<'add'>();
   const [failure, setFailure] = useState<Failure>({});
   const [note, setNote] = useState('');
   const made = useRef<MadePasskey | null>(null);

@@ -2,7 +2,7 @@ import { ApiError, usePlatform } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
 import { useEffect, useState } from 'react';
 import { useLinkToken } from '../../link-token/use-link-token';
-import { useRequestStep } from '../../request-step/use-request-step';
+import { useOneRequest } from '../../one-request/use-one-request';
 import { paths } from '../../paths';
 import { confirmEmailChange, readEmailChange } from './email-change';
 import { messages } from './messages';
@@ -15,7 +15,7 @@ export function ConfirmEmail() {
   const { token, forget } = useLinkToken('email-change');
   const [email, setEmail] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<{ token: string; text: string } | null>(null);
-  const request = useRequestStep<'confirm'>();
+  const request = useOneRequest<'confirm'>();
 
   useEffect(() => {
     let left = false;

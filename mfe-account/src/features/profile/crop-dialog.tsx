@@ -2,7 +2,7 @@ import { ApiError, UNEXPECTED_ERROR, usePlatform } from '@nkm/platform';
 import { Button, Dialog, Notice } from '@nkm/ui';
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { useRequestStep } from '../../request-step/use-request-step';
+import { useOneRequest } from '../../one-request/use-one-request';
 import { type Area, centreOf, cropPhoto } from './crop-photo';
 import styles from './crop-dialog.module.css';
 import { messages } from './messages';
@@ -27,7 +27,7 @@ export function CropDialog({ photo, onClose }: CropDialogProps) {
   const [zoom, setZoom] = useState(ZOOM.min);
   const [area, setArea] = useState<Area>(() => centreOf(photo.canvas));
   const [failure, setFailure] = useState('');
-  const request = useRequestStep<'save'>();
+  const request = useOneRequest<'save'>();
 
   async function save() {
     setFailure('');

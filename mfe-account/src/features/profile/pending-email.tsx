@@ -1,7 +1,7 @@
 import { usePlatform } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
 import { useEffect, useState } from 'react';
-import { useRequestStep } from '../../request-step/use-request-step';
+import { useOneRequest } from '../../one-request/use-one-request';
 import { cancelEmailChange, readEmailChange, resendLink } from './email-change';
 import { messages } from './messages';
 import styles from './profile.module.css';
@@ -12,7 +12,7 @@ const texts = messages.pending;
 export function PendingEmail() {
   const platform = usePlatform();
   const [email, setEmail] = useState<string | null>(null);
-  const request = useRequestStep<'resend' | 'cancel'>();
+  const request = useOneRequest<'resend' | 'cancel'>();
 
   useEffect(() => {
     let left = false;

@@ -2,7 +2,7 @@ import { hasFeature, type User } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Avatar, Button } from '@nkm/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useRequestStep } from '../../request-step/use-request-step';
+import { useOneRequest } from '../../one-request/use-one-request';
 import { CropDialog, prepareCropDialog } from './deferred-crop-dialog';
 import { messages } from './messages';
 import { removePhoto } from './photo-calls';
@@ -18,7 +18,7 @@ export function ProfilePhoto({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null);
   const [photo, setPhoto] = useState<OpenedPhoto | null>(null);
   const [error, setError] = useState('');
-  const request = useRequestStep<'open' | 'remove'>();
+  const request = useOneRequest<'open' | 'remove'>();
   const canRemove = user.avatar !== null && hasFeature(platform.settings, 'avatar-removal');
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {

@@ -3,7 +3,7 @@ import { lagosIsoDate } from '@nkm/contracts/lagos-time';
 import { serverNow } from '@nkm/contracts/server-now';
 import { ApiError, UNEXPECTED_ERROR, usePlatform } from '@nkm/platform';
 import { type RefObject, useState } from 'react';
-import { useRequestStep } from '../../request-step/use-request-step';
+import { useOneRequest } from '../../one-request/use-one-request';
 import {
   checkProfile,
   cleanValues,
@@ -22,7 +22,7 @@ export function useProfileForm(user: User, form: RefObject<HTMLFormElement | nul
   const [draft, setDraft] = useState<Draft>(() => restoreDraft(user.id));
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState('');
-  const request = useRequestStep<'save'>();
+  const request = useOneRequest<'save'>();
   /** The values that wait for a proof of the owner. */
   const [unproved, setUnproved] = useState<ProfileValues | null>(null);
   /** In Lagos. */

@@ -4,9 +4,9 @@ import { isCaptchaDemand } from '../../captcha/captcha-demand';
 import { useDemandedCaptcha } from '../../captcha/use-demanded-captcha';
 import { codeFailureOf } from '../../login-code/code-failure';
 import type { CodeOutcome } from '../../login-code/code-form';
-import { finishSignIn } from '../../session-start/finish-sign-in';
-import { openerOfShop } from '../../session-start/opener';
-import { useRequestStep } from '../../request-step/use-request-step';
+import { finishSignIn } from '../../after-sign-in/finish-sign-in';
+import { openerOfShop } from '../../after-sign-in/opener';
+import { useOneRequest } from '../../one-request/use-one-request';
 import { messages } from '../../messages';
 import { keepLoginStep, restoreLoginStep } from './keep-login-step';
 import { expireStep, type LoginStep } from './login-step';
@@ -23,7 +23,7 @@ export function useSignIn(readForm: () => Credentials, { stays }: { stays: boole
   const platform = usePlatform();
   const [step, setStep] = useState<LoginStep | null>(null);
   const [error, setError] = useState('');
-  const request = useRequestStep<Work>();
+  const request = useOneRequest<Work>();
   const [done, setDone] = useState<'popup' | 'tab' | null>(null);
   const captcha = useDemandedCaptcha();
   /** The newest code's step, also after its dialog was closed: a code that arrives late still works. */

@@ -1,5 +1,5 @@
 import { ApiError, type Platform } from '@nkm/platform';
-import { type NewSession, readSession } from '../../session-start/new-session';
+import { type NewSession, readSession } from '../../after-sign-in/new-session';
 import { messages } from '../../messages';
 import type { LoginStep } from './login-step';
 

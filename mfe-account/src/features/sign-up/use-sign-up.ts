@@ -1,6 +1,6 @@
 import { usePlatform } from '@nkm/platform';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useRequestStep } from '../../request-step/use-request-step';
+import { useOneRequest } from '../../one-request/use-one-request';
 import { paths } from '../../paths';
 import { keepRegistration } from '../../registration/registered-email';
 import { checkField, checkSteps, type Faults, isFilled, type Registration } from './check-registration';
@@ -29,7 +29,7 @@ export function useSignUp({ form, step, goTo, captchaToken, renewCaptcha }: Sign
   const platform = usePlatform();
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState('');
-  const request = useRequestStep<'registration'>();
+  const request = useOneRequest<'registration'>();
   const [typed, setTyped] = useState<Registration | null>(null);
   /** The field to focus when its step is visible. */
   const awaited = useRef<Field | null>(null);

@@ -271,7 +271,7 @@ describe('the landing pages', () => {
     const connected: unknown[] = [];
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in with password' })).toHaveAttribute('href', '/account');
-    const { finishSignIn } = await import('../../session-start/finish-sign-in');
+    const { finishSignIn } = await import('../../after-sign-in/finish-sign-in');
     await act(() => finishSignIn(platform, signs()));
     await waitFor(() => expect(connected).toEqual([{ state: STATE }]));
     // Once.

@@ -1,6 +1,6 @@
 import { readField } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
-import { openerOfShop } from '../../session-start/opener';
+import { openerOfShop } from '../../after-sign-in/opener';
 import type { ProviderName } from '../../social/providers';
 import { messages } from './messages';
 import { keepStarted } from './started';

@@ -2,7 +2,7 @@ import { hasFeature } from '@nkm/contracts';
 import { ApiError, usePlatform } from '@nkm/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { finishSignIn } from '../../session-start/finish-sign-in';
+import { finishSignIn } from '../../after-sign-in/finish-sign-in';
 import { rememberProvider } from '../../social/connect-provider';
 import { type ProviderName, PROVIDERS } from '../../social/providers';
 import { messages } from './messages';

@@ -3,7 +3,7 @@ import { Button, Notice } from '@nkm/ui';
 import { useState } from 'react';
 import { useLinkToken } from '../../link-token/use-link-token';
 import { paths } from '../../paths';
-import { useRequestStep } from '../../request-step/use-request-step';
+import { useOneRequest } from '../../one-request/use-one-request';
 import { messages } from './messages';
 
 type Result = { done: string } | 'dead';
@@ -14,7 +14,7 @@ export function UndoEmail() {
   const { user } = useTopic('session');
   const { token, forget } = useLinkToken('email-undo');
   const [result, setResult] = useState<{ token: string; result: Result } | null>(null);
-  const request = useRequestStep<'undo'>();
+  const request = useOneRequest<'undo'>();
 
   async function undo(link: string) {
     const { data } = await platform.api.post<{ data: { email: string } }>('/users/email-change/undo', { token: link });

@@ -1,7 +1,7 @@
 import { usePlatform, useTopic } from '@nkm/platform';
 import { useEffect, useState } from 'react';
 import { useLinkToken } from '../../link-token/use-link-token';
-import { useRequestStep } from '../../request-step/use-request-step';
+import { useOneRequest } from '../../one-request/use-one-request';
 import { disownAccount, isDead, readVerification, type Verification, verifyEmail } from './verification';
 
 type View = 'loading' | 'failed' | 'dead' | 'missing' | { disowned: string } | Verification;
@@ -13,7 +13,7 @@ export function useVerification() {
   const { token, forget } = useLinkToken('verification');
   const [tries, setTries] = useState(0);
   const [read, setRead] = useState<{ token: string; tries: number; view: View } | null>(null);
-  const request = useRequestStep<'mine' | 'not-mine'>();
+  const request = useOneRequest<'mine' | 'not-mine'>();
   const isCurrent = read !== null && read.token === token && read.tries === tries;
   const view: View = token === null ? 'missing' : isCurrent ? read.view : 'loading';
 

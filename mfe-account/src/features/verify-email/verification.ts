@@ -2,8 +2,8 @@ import { readField } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
 import { paths } from '../../paths';
 import { forgetRegistration } from '../../registration/registered-email';
-import { finishSignIn } from '../../session-start/finish-sign-in';
-import { readSession } from '../../session-start/new-session';
+import { finishSignIn } from '../../after-sign-in/finish-sign-in';
+import { readSession } from '../../after-sign-in/new-session';
 
 /** How and when the account of a link was made. */
 export interface SignUpFacts {

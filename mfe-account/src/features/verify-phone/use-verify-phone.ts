@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDemandedCaptcha } from '../../captcha/use-demanded-captcha';
 import { codeFailureOf } from '../../login-code/code-failure';
 import type { CodeOutcome } from '../../login-code/code-form';
-import { useRequestStep } from '../../request-step/use-request-step';
+import { useOneRequest } from '../../one-request/use-one-request';
 import { CONTACT_TAKEN, messages } from './messages';
 import { confirmCode, postContact, requestCode } from './phone-calls';
 import { keepPhoneStep, type PhoneStep, restorePhoneStep } from './phone-step';
@@ -18,7 +18,7 @@ export function useVerifyPhone(user: User) {
   const [step, setStep] = useState<PhoneStep | null>(() => restorePhoneStep(user.id, Date.now()));
   const [typed, setTyped] = useState(() => (step ? `+${step.contact}` : ''));
   const [error, setError] = useState('');
-  const request = useRequestStep<Work>();
+  const request = useOneRequest<Work>();
   const captcha = useDemandedCaptcha();
 
   function moveTo(next: PhoneStep | null, said = '') {

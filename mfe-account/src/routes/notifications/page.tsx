@@ -2,7 +2,7 @@ import type { ScreenProps } from '@nkm/contracts';
 import { Breadcrumb, EmptyState, Pagination } from '@nkm/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { pageOf } from '../../list-page/page-of';
+import { pageOf } from '../../pagination/page-of';
 import { messages } from '../../features/notifications/messages';
 import { NotificationTable } from '../../features/notifications/notification-table';
 import { paths } from '../../paths';

@@ -1,7 +1,7 @@
 import type { ScreenProps } from '@nkm/contracts';
 import { Breadcrumb, Button, EmptyState, Pagination, ProductCard, ProductGrid } from '@nkm/ui';
 import { useSearchParams } from 'react-router-dom';
-import { pageOf } from '../../list-page/page-of';
+import { pageOf } from '../../pagination/page-of';
 import { messages } from '../../features/recently-viewed/messages';
 import { paths } from '../../paths';
 import styles from '../account-page.module.css';

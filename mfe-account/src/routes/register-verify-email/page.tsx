@@ -6,7 +6,7 @@ import { EmailNotice } from '../../features/email-notice/email-notice';
 import { LoginNotice, type MailLink } from '../../features/email-notice/login-notice';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import { openerOfShop, tellOpener } from '../../session-start/opener';
+import { openerOfShop, tellOpener } from '../../after-sign-in/opener';
 import styles from './page.module.css';
 
 const texts = messages.emailNotice;

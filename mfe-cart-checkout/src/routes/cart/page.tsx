@@ -5,7 +5,7 @@ import { useCartCoupon } from '../../features/checkout/use-cart-coupon';
 import { CartSummary } from '../../features/cart/cart-summary';
 import { CartToolbar, type CartToolbarProps } from '../../features/cart/cart-toolbar';
 import { CartNotices } from '../../features/cart/cart-notices';
-import { usePaymentNotices } from '../../features/interrupted/use-payment-notices';
+import { usePaymentNotices } from '../../features/interrupted-payment/use-payment-notices';
 import { StoreGroup } from '../../features/cart/store-group';
 import { groupByStore } from '../../cart-line/group-by-store';
 import { messages as shared } from '../../messages';

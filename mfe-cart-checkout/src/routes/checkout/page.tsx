@@ -15,7 +15,7 @@ import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
 import { usePricedOptions } from '../../features/checkout/use-priced-options';
 import { useSharedChoices } from '../../features/checkout/use-shared-choices';
 import { WayOn } from '../../page/way-on';
-import { usePaymentNotices } from '../../features/interrupted/use-payment-notices';
+import { usePaymentNotices } from '../../features/interrupted-payment/use-payment-notices';
 import { keyOf, keyText } from '../../cart-line/line';
 import { messages as shared } from '../../messages';
 import { messages } from '../../features/checkout/messages';

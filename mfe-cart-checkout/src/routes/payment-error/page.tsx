@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { readAttempt } from '../../features/payment/attempt';
 import { settleFailed } from '../../features/payment/settle';
-import { explanation } from '../../features/unpaid/explanation';
-import { useUnpaidOrder } from '../../features/unpaid/use-unpaid-order';
-import { WayOut } from '../../features/unpaid/way-out';
-import { stockOf, type Why, whyUnpaid } from '../../features/unpaid/why-unpaid';
+import { explanation } from '../../features/unpaid-order/explanation';
+import { useUnpaidOrder } from '../../features/unpaid-order/use-unpaid-order';
+import { UnpaidOrderActions } from '../../features/unpaid-order/unpaid-order-actions';
+import { stockOf, type Why, whyUnpaid } from '../../features/unpaid-order/why-unpaid';
 import { messages } from '../../features/payment/messages';
 import page from '../../page/page.module.css';
 import { paths } from '../../paths';
@@ -63,7 +63,7 @@ export default function PaymentErrorScreen() {
           </p>
         )}
       </Notice>
-      {order && <WayOut order={order} stock={stock} onChanged={reload} onEnded={() => settleFailed(platform)} />}
+      {order && <UnpaidOrderActions order={order} stock={stock} onChanged={reload} onEnded={() => settleFailed(platform)} />}
     </div>
   );
 }

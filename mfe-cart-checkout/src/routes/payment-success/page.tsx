@@ -2,7 +2,7 @@ import { usePlatform, useTopic } from '@nkm/platform';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DRAFT_KEY } from '../../features/checkout/draft';
-import { markSeen } from '../../features/interrupted/payment-journal';
+import { markSeen } from '../../features/interrupted-payment/payment-journal';
 import { readAttempt } from '../../features/payment/attempt';
 import { PaymentOutcome } from '../../features/payment/payment-outcome';
 import { settleFailed, settlePaid } from '../../features/payment/settle';

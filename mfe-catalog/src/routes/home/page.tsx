@@ -9,7 +9,7 @@ import styles from '../../features/home/home.module.css';
 import type { HomeData } from '../../features/home/load-home';
 import { SiteFeatures } from '../../features/home/site-features';
 import { TopCategoriesLinks } from '../../features/home/top-categories-links';
-import { RecentlyViewed } from '../../features/product/recent/deferred-recently-viewed';
+import { RecentlyViewed } from '../../features/product/recently-viewed/deferred-recently-viewed';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
 import page from '../../products/page.module.css';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Listing } from '../../features/listing/listing';
 import { NothingFound } from '../../features/listing/nothing-found';
 import { SEARCH_SORTS } from '../../features/listing/sorts';
-import { RecentlyViewed } from '../../features/product/recent/deferred-recently-viewed';
+import { RecentlyViewed } from '../../features/product/recently-viewed/deferred-recently-viewed';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
 import page from '../../products/page.module.css';

@@ -3,10 +3,10 @@ import { useCallback, useRef } from 'react';
 import type { CardData } from '../../../products/card';
 import page from '../../../products/page.module.css';
 import { messages } from '../messages';
-import { useRecent } from '../recent/use-recent';
+import { useRecent } from '../recently-viewed/use-recent';
 import { useLoaded } from '../use-loaded';
 import { getAlsoBought } from './get-also-bought';
-import { ProductRow } from './product-row';
+import { ProductRow } from '../product-row';
 import { useNear } from './use-near';
 
 export interface ProductCarouselsProps {

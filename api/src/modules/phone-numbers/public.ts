@@ -1,4 +1,4 @@
 /** Phone numbers of shoppers and their verification. */
-export { contactsModule } from './module';
-export { contactsPersonalData } from './personal-data';
+export { phoneNumbersModule } from './module';
+export { phoneNumbersPersonalData } from './personal-data';
 export type { PhoneVerificationsTable } from './tables';

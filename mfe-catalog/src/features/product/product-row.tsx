@@ -1,9 +1,9 @@
 import { Carousel, FailurePanel, SkeletonCard } from '@nkm/ui';
-import type { CardData } from '../../../products/card';
-import { CatalogCard } from '../../../products/catalog-card';
-import page from '../../../products/page.module.css';
-import { messages } from '../messages';
-import type { Loaded } from '../use-loaded';
+import type { CardData } from '../../products/card';
+import { CatalogCard } from '../../products/catalog-card';
+import page from '../../products/page.module.css';
+import { messages } from './messages';
+import type { Loaded } from './use-loaded';
 import styles from './product-row.module.css';
 
 /** Milliseconds between automatic steps (CAT-CONST-012). */

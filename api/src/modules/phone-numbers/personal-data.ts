@@ -2,7 +2,7 @@ import type { PersonalData } from '../../platform/personal-data/personal-data';
 import './tables';
 
 /** What this module stores about people. The number itself belongs to the accounts module. */
-export const contactsPersonalData: PersonalData = {
+export const phoneNumbersPersonalData: PersonalData = {
   tables: {
     phone_verifications: {
       holds: 'a phone number that waits for its code',

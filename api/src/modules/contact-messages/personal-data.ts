@@ -8,7 +8,7 @@ export const MESSAGE_DAYS = 730;
 const owners = ['user_id', 'email'] as const;
 
 /** What this module stores about people. */
-export const contactPersonalData: PersonalData = {
+export const contactMessagesPersonalData: PersonalData = {
   tables: {
     contact_messages: {
       holds: 'messages of the contact form: name, email and text',

@@ -4,7 +4,7 @@ import { withApi } from '../../../test/with-api';
 import { messages } from './messages';
 
 describe.each(databases)('phone numbers on %s', (database) => {
-  const api = withApi({ database, modules: ['accounts', 'contacts'] });
+  const api = withApi({ database, modules: ['accounts', 'phone-numbers'] });
   const contactsOf = async (headers: { authorization: string }) =>
     (await api.inject({ url: '/contacts', headers })).json().data as { contact: string }[];
   async function aShopper() {
@@ -91,7 +91,7 @@ describe.each(databases)('phone numbers on %s', (database) => {
 });
 
 describe('two shoppers who add one number at the same time', () => {
-  const api = withApi({ database: 'postgres', modules: ['accounts', 'contacts'] });
+  const api = withApi({ database: 'postgres', modules: ['accounts', 'phone-numbers'] });
 
   it('one gets it, and the other learns that it is taken', async () => {
     const shoppers = [];

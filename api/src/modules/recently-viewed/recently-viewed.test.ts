@@ -3,7 +3,7 @@ import { withApi } from '../../../test/with-api';
 import { MOST_RECENT } from './note-viewed';
 
 describe.each(databases)('recently viewed products on %s', (database) => {
-  const api = withApi({ database, contents: 'seeded', modules: ['catalog', 'recent'] });
+  const api = withApi({ database, contents: 'seeded', modules: ['catalog', 'recently-viewed'] });
   let headers: { authorization: string };
   let ids: number[];
   beforeEach(async () => {

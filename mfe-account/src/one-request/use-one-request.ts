@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-export interface RequestStep<Work extends string> {
+export interface OneRequest<Work extends string> {
   /** The request that is running. */
   work: Work | null;
   /**
@@ -15,7 +15,7 @@ export interface RequestStep<Work extends string> {
 }
 
 /** One step of a form: one request at a time, its state for the buttons, and its failure. */
-export function useRequestStep<Work extends string>(): RequestStep<Work> {
+export function useOneRequest<Work extends string>(): OneRequest<Work> {
   const [work, setWork] = useState<Work | null>(null);
   /** A press can come before React has rendered the state. */
   const isRunning = useRef(false);

@@ -8,7 +8,7 @@ const STAFF = 'help@shop.example';
 describe.each(databases)('POST /mail/contact-us on %s', (database) => {
   const api = withApi({
     database,
-    modules: ['captcha', 'contact'],
+    modules: ['captcha', 'contact-messages'],
     env: { ...EASY_CAPTCHA, CONTACT_EMAIL: STAFF, BRAND: 'Ọjà' },
   });
   const post = (payload: object, headers = {}) =>
@@ -72,7 +72,7 @@ describe.each(databases)('POST /mail/contact-us on %s', (database) => {
 describe('contact form rate limit', () => {
   const api = withApi({
     database: 'pglite',
-    modules: ['captcha', 'contact'],
+    modules: ['captcha', 'contact-messages'],
     env: { ...EASY_CAPTCHA, RATE_LIMIT_SCALE: '1' },
   });
 

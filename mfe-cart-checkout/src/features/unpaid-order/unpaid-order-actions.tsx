@@ -9,7 +9,7 @@ import { messages } from './messages';
 import { SimilarProducts } from './similar-products';
 import type { Stock } from './why-unpaid';
 
-interface WayOutProps {
+interface UnpaidOrderActionsProps {
   order: Order;
   stock: Stock | null;
   /** The order has changed since the page loaded it. */
@@ -19,7 +19,7 @@ interface WayOutProps {
 }
 
 /** Alternatives to Try Again: another way to pay, similar products, the products back in the cart, or no order. */
-export function WayOut({ order, stock, onChanged, onEnded }: WayOutProps) {
+export function UnpaidOrderActions({ order, stock, onChanged, onEnded }: UnpaidOrderActionsProps) {
   const platform = usePlatform();
   const [busy, setBusy] = useState<'cart' | 'cancel' | null>(null);
   const [asking, setAsking] = useState(false);

@@ -2,5 +2,5 @@
 export { checkMessage } from './check-message';
 export { type ContactMessage, readMessage } from './message';
 export { messages as contactMessages } from './messages';
-export { contactModule } from './module';
-export { contactPersonalData } from './personal-data';
+export { contactMessagesModule } from './module';
+export { contactMessagesPersonalData } from './personal-data';

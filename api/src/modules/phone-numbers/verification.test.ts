@@ -42,7 +42,7 @@ describe('a Nigerian mobile number', () => {
 });
 
 describe.each(databases)('phone verification on %s', (database) => {
-  const api = withApi({ database, modules: ['accounts', 'contacts'] });
+  const api = withApi({ database, modules: ['accounts', 'phone-numbers'] });
   let last = 0;
   const aNumber = () => `080700${String((last += 1)).padStart(5, '0')}`;
   const stored = (number: string) => `234${number.slice(1)}`;
@@ -195,7 +195,7 @@ describe.each(databases)('phone verification on %s', (database) => {
 const GUESSES = process.env.AUDIT ? 10_000 : 200;
 
 describe('many guesses of a code', () => {
-  const api = withApi({ database: 'postgres', modules: ['accounts', 'contacts'] });
+  const api = withApi({ database: 'postgres', modules: ['accounts', 'phone-numbers'] });
 
   it('let nobody in: five are checked, even when they arrive at the same time', async () => {
     const headers = await api.signIn(await api.createShopper());
@@ -218,7 +218,7 @@ describe('many guesses of a code', () => {
 
 describe('requests for texts', () => {
   const env = { ...EASY_CAPTCHA, RATE_LIMIT_SCALE: '1' };
-  const api = withApi({ database: 'pglite', modules: ['accounts', 'captcha', 'contacts'], env });
+  const api = withApi({ database: 'pglite', modules: ['accounts', 'captcha', 'phone-numbers'], env });
   const aSession = async () => api.signIn(await api.createShopper());
   const withCaptcha = async (headers: { authorization: string }, number: string) =>
     requestCode(api, headers, number, await solveCaptcha(api));
@@ -263,7 +263,7 @@ describe('requests for texts', () => {
 
 describe('all texts of the shop', () => {
   let log = '';
-  const api = withApi({ database: 'pglite', modules: ['accounts', 'captcha', 'contacts'] });
+  const api = withApi({ database: 'pglite', modules: ['accounts', 'captcha', 'phone-numbers'] });
 
   it('are limited to SMS_PER_HOUR, and the log raises one alarm', async () => {
     const logger = createLogger('error', new Writable({ write: (line, _, done) => done(void (log += line)) }));

@@ -29,7 +29,7 @@ const MessageBody = Type.Object({
 });
 
 /** POST /mail/contact-us (CAT-CALL-016). */
-export async function contactModule(app: App): Promise<void> {
+export async function contactMessagesModule(app: App): Promise<void> {
   deleteAfter(app, {
     job: 'clean up contact messages',
     table: 'contact_messages',

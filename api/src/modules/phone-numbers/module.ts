@@ -13,7 +13,7 @@ const CLEAN_UP_EVERY_S = 3600;
 const tags = ['contacts'];
 
 /** Phone numbers of shoppers. */
-export async function contactsModule(app: App): Promise<void> {
+export async function phoneNumbersModule(app: App): Promise<void> {
   for (const url of ['/contacts', '/contacts/phones']) {
     app.get(
       url,

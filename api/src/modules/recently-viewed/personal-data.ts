@@ -6,7 +6,7 @@ import './tables';
 export const VIEWED_DAYS = 365;
 
 /** What this module stores about people. */
-export const recentPersonalData: PersonalData = {
+export const recentlyViewedPersonalData: PersonalData = {
   tables: {
     recent_products: {
       holds: 'products that the shopper viewed, at most 60',

@@ -1,6 +1,6 @@
 import { usePlatform, useTopic } from '@nkm/platform';
 import { useCallback } from 'react';
-import { ProductRow } from '../carousels/product-row';
+import { ProductRow } from '../product-row';
 import { messages } from '../messages';
 import { useLoaded } from '../use-loaded';
 import { getByIds, getRecent } from './get-recent';

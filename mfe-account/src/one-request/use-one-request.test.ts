@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { useRequestStep } from './use-request-step';
+import { useOneRequest } from './use-one-request';
 
 it('runs one request at a time and names it', async () => {
-  const { result } = renderHook(() => useRequestStep<'code' | 'resend'>());
+  const { result } = renderHook(() => useOneRequest<'code' | 'resend'>());
   let finish!: () => void;
   const request = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const never = () => 'never';
@@ -17,7 +17,7 @@ it('runs one request at a time and names it', async () => {
 });
 
 it('returns the result of the failure handler and then runs again', async () => {
-  const { result } = renderHook(() => useRequestStep<'code'>());
+  const { result } = renderHook(() => useOneRequest<'code'>());
   const fail = () => Promise.reject(new Error('offline'));
   const run = (request: () => Promise<void>) =>
     act(async () => result.current.run('code', request, (cause) => (cause as Error).message));

@@ -28,7 +28,7 @@ const Cards = Type.Object({
 const IDS = /^\d{1,15}(,\d{1,15})*$/;
 
 /** Recently viewed products; the body carries `products` and `data.products` (API-FIELD-024). */
-export async function recentModule(app: App): Promise<void> {
+export async function recentlyViewedModule(app: App): Promise<void> {
   const flash = createFlashPrices(app);
   deleteAfter(app, {
     job: 'clean up viewed products',

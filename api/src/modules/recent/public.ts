@@ -1,3 +1,0 @@
-/** Recently viewed products. */
-export { recentModule } from './module';
-export { recentPersonalData } from './personal-data';

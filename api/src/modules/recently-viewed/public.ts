@@ -1,0 +1,3 @@
+/** Recently viewed products. */
+export { recentlyViewedModule } from './module';
+export { recentlyViewedPersonalData } from './personal-data';
