@@ -1,6 +1,6 @@
 /** Exports with which the shell builds the platform. */
-export { createApiClient, API_TIMEOUT_MS } from './api/create-api-client';
-export type { ApiClientOptions } from './api/create-api-client';
+export { createApiClient } from './api/create-api-client';
+export { API_TIMEOUT_MS, type ApiClientOptions } from './api/api-client-options';
 export type { BusRecord } from './bus/bus-record';
 export { createBus } from './bus/create-bus';
 export type { BusOptions, HostBus } from './bus/create-bus';

@@ -1,7 +1,7 @@
 import { Button, Notice, RadioGroup } from '@nkm/ui';
 import { useState } from 'react';
 import { messages } from '../../messages';
-import type { StepProps } from './deletion-dialog';
+import type { StepProps } from './step-props';
 import type { DeletionAction } from './deletion-step';
 import styles from './account-deletion.module.css';
 import { StepButtons } from './step-buttons';

@@ -1,6 +1,6 @@
 import { CodeForm } from '../../login-code/code-form';
 import { messages } from '../../messages';
-import type { StepProps } from './deletion-dialog';
+import type { StepProps } from './step-props';
 
 const texts = messages.deletion.code;
 

@@ -3,7 +3,7 @@ import { usePlatform } from '@nkm/platform';
 import { Button, Notice, RadioGroup } from '@nkm/ui';
 import { useState } from 'react';
 import { messages } from '../../messages';
-import type { StepProps } from './deletion-dialog';
+import type { StepProps } from './step-props';
 import type { DeletionAnswer } from './deletion-step';
 import styles from './account-deletion.module.css';
 import { StepButtons } from './step-buttons';

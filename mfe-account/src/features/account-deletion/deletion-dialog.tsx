@@ -11,12 +11,8 @@ import { Progress } from './progress';
 import { ReasonStep } from './reason-step';
 import styles from './account-deletion.module.css';
 import type { DeletionStep } from './deletion-step';
-import { type Deletion, useDeletion } from './use-deletion';
-
-export interface StepProps {
-  removal: Deletion;
-  user: User;
-}
+import type { StepProps } from './step-props';
+import { useDeletion } from './use-deletion';
 
 const STEPS: Record<DeletionStep, ComponentType<StepProps>> = {
   reason: ReasonStep,

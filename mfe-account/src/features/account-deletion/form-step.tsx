@@ -1,7 +1,7 @@
 import { Button, Field, Notice } from '@nkm/ui';
 import { messages } from '../../messages';
 import { firstPhone } from './first-phone';
-import type { StepProps } from './deletion-dialog';
+import type { StepProps } from './step-props';
 import styles from './account-deletion.module.css';
 import { StepButtons } from './step-buttons';
 

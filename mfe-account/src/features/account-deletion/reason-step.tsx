@@ -2,7 +2,7 @@ import { checkReason, REASON_LENGTH, reasonLength } from '@nkm/contracts';
 import { Button, TextArea, useSettledPress } from '@nkm/ui';
 import { messages } from '../../messages';
 import { hasReason, REASON_CHIPS, toggleReason } from './reason-chips';
-import type { StepProps } from './deletion-dialog';
+import type { StepProps } from './step-props';
 import styles from './account-deletion.module.css';
 import { StepButtons } from './step-buttons';
 

@@ -2,7 +2,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ApiError } from './api-client';
-import { API_TIMEOUT_MS, type ApiClientOptions, createApiClient } from './create-api-client';
+import { API_TIMEOUT_MS, type ApiClientOptions } from './api-client-options';
+import { createApiClient } from './create-api-client';
 
 let server: Server;
 let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;

@@ -1,20 +1,13 @@
 import axios, { AxiosError } from 'axios';
-import { ApiError, type FailureReason, type RequestOptions, UNEXPECTED_ERROR } from './api-client';
+import { ApiError, type FailureReason, UNEXPECTED_ERROR } from './api-client';
 import { timeOfAnswer } from '../server-clock';
-import { API_TIMEOUT_MS, type ApiClientOptions } from './create-api-client';
+import { API_TIMEOUT_MS, type ApiClientOptions } from './api-client-options';
+import type { Call, Send } from './call';
 import { encodeBody } from './encode-body';
 import { errorOfAnswer } from './error-of-answer';
 import { withRetries } from './with-retries';
 
-export interface Call {
-  method: 'get' | 'post' | 'patch' | 'delete';
-  path: string;
-  body: object | undefined;
-  request: RequestOptions;
-}
-
-/** Resolves with the response body; rejects like a method of `ApiClient`. */
-export type Send = (call: Call) => Promise<unknown>;
+export type { Call } from './call';
 
 export function createSender(options: ApiClientOptions): Send {
   const instance = axios.create({

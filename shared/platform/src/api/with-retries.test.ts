@@ -1,5 +1,5 @@
 import { ApiError } from './api-client';
-import type { Call } from './create-sender';
+import type { Call } from './call';
 import { withRetries } from './with-retries';
 
 const call = (signal?: AbortSignal): Call => ({ method: 'get', path: '/x', body: undefined, request: { signal } });

@@ -1,5 +1,5 @@
 import { ApiError } from './api-client';
-import type { Call } from './create-sender';
+import type { Call } from './call';
 
 /** Milliseconds before the second and the third attempt. */
 const PAUSES = [400, 1200];

@@ -6,7 +6,7 @@ import { messages } from '../../../messages';
 import { paths } from '../../../paths';
 import { useCartLine } from '../../../products/use-cart-line';
 import { WishlistHeart } from '../../../products/wishlist-heart';
-import { NotifyMeLater } from '../notify/deferred-notify-me';
+import { NotifyMeLater } from './deferred-notify-me';
 import type { ProductView } from '../product-view';
 import { BuyBar } from './buy-bar';
 import styles from './buy-box.module.css';

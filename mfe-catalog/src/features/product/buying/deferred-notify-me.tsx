@@ -1,6 +1,6 @@
 import { Button, deferred } from '@nkm/ui';
 import { messages } from '../../../messages';
-import { BuyBar } from '../buying/buy-bar';
+import { BuyBar } from './buy-bar';
 import type { NotifyMeProps } from './notify-me';
 
 const { product: words } = messages;
