@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { workspacesOf } from '../scripts/workspaces.mjs';
+import { workspacesOf } from './workspaces.mjs';
 
 /**
  * @typedef {object} Package

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { changedFiles, planTests } from './check/plan-tests.mjs';
-import { workspacesOf } from './workspaces.mjs';
+import { workspacesOf } from '../lint/workspaces.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const base = process.argv[2] ?? 'main';

@@ -7,8 +7,8 @@ import { ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { isComplete } from '../shopper/hydrates';
 import { readReleases, versionFolder } from '../system/release-store';
-import { expect, test } from '../system/test';
-import { opensOrder, ORDER_DIALOGS } from './order-screens';
+import { expect, test } from '../fixtures/test';
+import { opensOrder, ORDER_DIALOGS } from '../shopper/order-screens';
 import { ON_THE_WAY, OPEN_PAGES } from './pages';
 
 /** The rules for colours. All other rules give the same result in the dark theme. */

@@ -4,7 +4,7 @@ import { storeCopy } from '../faults/broken-version';
 import { BAD_SCREENS, breakScreens } from '../faults/server-faults';
 import { productsOnSale } from '../shopper/catalogue';
 import { readReleases, release } from '../system/release-store';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 import { percentile, type Planned, startLoad } from './steady-load';
 
 /**

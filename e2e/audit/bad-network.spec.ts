@@ -4,7 +4,7 @@ import { productsOnSale } from '../shopper/catalogue';
 import { emptyCartOf } from '../shopper/empty-cart';
 import type { System } from '../system/start-system';
 import { expect } from '../system/expect';
-import { test as ofAll } from '../system/test';
+import { test as ofAll } from '../fixtures/test';
 import { type BadNetwork, startBadNetwork } from './bad-network';
 import { buyWithPersistence, type Diary } from './persistent-shopper';
 

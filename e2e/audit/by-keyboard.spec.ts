@@ -1,5 +1,5 @@
 import { buysByKeyboard } from '../shopper/buy-by-keyboard';
-import { test } from '../system/test';
+import { test } from '../fixtures/test';
 
 test.describe('at 400 % of 1280 x 1024 pixels', () => {
   test.use({ viewport: { width: 320, height: 256 } });

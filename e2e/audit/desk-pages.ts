@@ -2,7 +2,7 @@ import { expect } from '../system/expect';
 import type { Shopper } from '../shopper/shopper';
 import { ada } from '../shopper/accounts';
 import { tokenOf } from '../shopper/empty-cart';
-import { invoiceOfAda } from './order-screens';
+import { invoiceOfAda } from '../shopper/order-screens';
 
 const statuses = (path: string, names: readonly string[]) =>
   names.map((name) => `${path}?status=${encodeURIComponent(name)}`);

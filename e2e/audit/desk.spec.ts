@@ -1,7 +1,7 @@
 import { openDesk } from '../shopper/desk';
 import { faultsOf } from '../shopper/has-no-fault';
 import { expect } from '../system/expect';
-import { test } from '../system/test';
+import { test } from '../fixtures/test';
 import { decidesAtDesk, ordersInCash, writesToStaff } from './desk-content';
 import { asksForDecisions, DESK_PAGES, FILLED_LISTS } from './desk-pages';
 

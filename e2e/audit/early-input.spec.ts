@@ -1,7 +1,7 @@
 import { productWithVariants } from '../shopper/catalogue';
 import { losses, slowDown } from '../shopper/early-fields';
 import { publicPages } from '../shopper/public-pages';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 /** Number of tests that share the pages. */
 const SHARES = 6;

@@ -1,7 +1,7 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { productsOnSale } from '../shopper/catalogue';
 import { firefoxPath } from '../system/browser';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 declare global {
   interface Window {

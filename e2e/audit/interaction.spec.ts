@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productsOnSale } from '../shopper/catalogue';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 import { INTERACTIONS, prepare } from './interactions';
 import { watchInteractions } from './watch-interactions';
 

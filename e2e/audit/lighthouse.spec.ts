@@ -9,7 +9,7 @@ import { emptyCartOf, putIntoCart } from '../shopper/empty-cart';
 import { Shopper } from '../shopper/shopper';
 import { launchOptions } from '../system/browser';
 import { freePort } from '../system/free-ports';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 /** Lighthouse 13 needs Node 22, so it is not a dependency. The test uses an installed one. */
 const LIGHTHOUSE = (process.env.PATH ?? '')

@@ -1,6 +1,6 @@
 import { buyAsNewVisitor } from '../shopper/buy';
 import { openDesk, packAtDesk, reportAtDesk } from '../shopper/desk';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 const CHANGES = 50;
 /** Aim: a change at the server shows on the open page within so many milliseconds. */

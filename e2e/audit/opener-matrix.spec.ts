@@ -2,7 +2,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { providersAreWell, providersHave, signInAt } from '../shopper/identity';
 import { firefoxPath } from '../system/browser';
 import { expect } from '../system/expect';
-import { test } from '../system/test';
+import { test } from '../fixtures/test';
 
 // Three opener policies of the provider, in a popup and in the same tab, in Chromium and in Firefox: 12 in all.
 const POLICIES = ['unsafe-none', 'same-origin-allow-popups', 'same-origin'];

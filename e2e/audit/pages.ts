@@ -6,7 +6,7 @@ import { verificationLink } from '../shopper/inbox';
 import { aNewcomer, fillSignUp, finishSignUp } from '../shopper/sign-up';
 import { tokenOf } from '../shopper/empty-cart';
 import type { Shopper } from '../shopper/shopper';
-import { ORDER_PAGES } from './order-screens';
+import { ORDER_PAGES } from '../shopper/order-screens';
 import { PAYMENT_PAGES } from './payment-screens';
 
 const at = (path: string) => (shopper: Shopper) => shopper.visit(path);

@@ -3,7 +3,7 @@ import { ada } from '../shopper/accounts';
 import { tokenOf } from '../shopper/empty-cart';
 import type { Shopper } from '../shopper/shopper';
 import { expect } from '../system/expect';
-import { invoiceOfAda } from './order-screens';
+import { invoiceOfAda } from '../shopper/order-screens';
 
 const WAITING = 'We are waiting for confirmation of your payment';
 const DONE = 'Thank you for your payment.';

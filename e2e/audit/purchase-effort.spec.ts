@@ -5,7 +5,7 @@ import { nextCode, verificationLink } from '../shopper/inbox';
 import type { Shopper } from '../shopper/shopper';
 import { aNewcomer } from '../shopper/sign-up';
 import { expect } from '../system/expect';
-import { test } from '../system/test';
+import { test } from '../fixtures/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

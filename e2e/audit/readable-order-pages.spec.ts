@@ -1,6 +1,6 @@
 import { ada } from '../shopper/accounts';
 import { hasNoFault } from '../shopper/has-no-fault';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 for (const width of [390, 1280]) {
   test(`the pages around an order are readable at ${width} px`, async ({ shopper, page, watch }) => {

@@ -3,7 +3,7 @@ import { fatima } from '../shopper/accounts';
 import { codesSentTo, nextCode } from '../shopper/inbox';
 import { hasPasskeyDevice } from '../shopper/passkey-device';
 import { expect } from '../system/expect';
-import { test } from '../system/test';
+import { test } from '../fixtures/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,6 +1,6 @@
 import net, { type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 import { failuresOf, percentile, startLoad } from './steady-load';
 
 const OF_EACH_KIND = 100;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 const ROUNDS = 11;
 /** Milliseconds for which a shopper reads the list before opening a product, until the page is idle. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type OnSale, productsOnSale } from '../shopper/catalogue';
 import { hydrates } from '../shopper/hydrates';
 import { choicesHold, type StoredChoice } from '../shopper/stored-choice';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 const QUESTION = 'Does it come with a charger?';
 const question = (page: Page) => page.getByRole('textbox', { name: 'Search the answers or ask a question' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { buyAsNewVisitor } from '../shopper/buy';
 import { collectAtDesk, openDesk, packAtDesk, reportAtDesk } from '../shopper/desk';
 import { choicesHold, type StoredChoice } from '../shopper/stored-choice';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 /** Each draft belongs to one shopper; the first two end with their tab. */
 const draftsAt = (order: string): Record<string, StoredChoice> => ({

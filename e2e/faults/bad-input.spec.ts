@@ -4,7 +4,7 @@ import { productsOnSale } from '../shopper/catalogue';
 import { hydrates, isComplete } from '../shopper/hydrates';
 import { tokenOf } from '../shopper/empty-cart';
 import type { Shopper } from '../shopper/shopper';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 import { IN_AUDIT } from '../system/in-audit';
 
 const KEPT_NOT = 'This browser cannot store your data';

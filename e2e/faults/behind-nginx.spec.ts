@@ -3,7 +3,7 @@ import { ada } from '../shopper/accounts';
 import { freePorts } from '../system/free-ports';
 import { startNginx } from '../system/nginx';
 import { readPage } from '../speed/page-bytes';
-import { expect, test as ofAll } from '../system/test';
+import { expect, test as ofAll } from '../fixtures/test';
 import { IN_AUDIT } from '../system/in-audit';
 
 const CLIENTS = 130;

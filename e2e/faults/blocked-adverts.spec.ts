@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 /** As an extension blocks requests. */
 async function block(page: Page, paths: RegExp): Promise<string[]> {

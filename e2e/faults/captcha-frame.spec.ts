@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hasNoFault } from '../shopper/has-no-fault';
-import { expect, test as ofAll } from '../system/test';
+import { expect, test as ofAll } from '../fixtures/test';
 
 /** The part of the provider's script that a shop uses, and its verify call. */
 const WIDGET = `

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { productsOnSale } from '../shopper/catalogue';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 test('the page retries lost scripts and data of the shell and then hydrates', async ({ shopper, page, watch }) => {
   watch.allow(/Failed to load resource/);

@@ -1,5 +1,5 @@
 import { hasNoFault } from '../shopper/has-no-fault';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 test.use({ shell: { settings: { OFFLINE_PAGE: 'true' } } });
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 test('a page opened offline says so, names no slice and opens by itself once online', async ({
   shopper,

@@ -1,4 +1,4 @@
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 test('unknown parameters stay in the address and do not change the page', async ({ shopper, page }) => {
   await shopper.visit('/shop?utm_source=mail&page=2&x=%3Cb%3E');

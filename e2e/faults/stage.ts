@@ -4,7 +4,7 @@ import { tokenOf } from '../shopper/empty-cart';
 import { followFooterLink } from '../shopper/follow-footer-link';
 import { readReleases, release } from '../system/release-store';
 import type { System } from '../system/start-system';
-import { expect, test as base } from '../system/test';
+import { expect, test as base } from '../fixtures/test';
 import { type Draft, storeCopy } from './broken-version';
 import type { SlicePage } from './slices';
 

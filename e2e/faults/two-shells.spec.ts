@@ -3,7 +3,7 @@ import { productsOnSale } from '../shopper/catalogue';
 import { freePorts } from '../system/free-ports';
 import type { Part } from '../system/start-part';
 import { IN_AUDIT } from '../system/in-audit';
-import { expect, test as ofAll } from '../system/test';
+import { expect, test as ofAll } from '../fixtures/test';
 
 const RATE = '431';
 

@@ -1,6 +1,6 @@
 import { productsOnSale, productWithVariants } from '../shopper/catalogue';
 import { inAuditUnless } from '../system/in-audit';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 // React's development build on both sides reports every attribute and text that differs.
 test.use({ shell: { build: 'development' }, everyMessage: true });

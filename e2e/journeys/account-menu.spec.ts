@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Account, ada, chidi, efe, fatima } from '../shopper/accounts';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 import { inAuditUnless } from '../system/in-audit';
 
 const VENDOR_SITE = 'https://sellers.example';

@@ -1,5 +1,5 @@
 import { productsOnSale } from '../shopper/catalogue';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 test('SH-ROUTE-002 SH-SCR-027 an unknown path answers 404 with the not-found page and a link home', async ({
   shopper,

@@ -2,7 +2,7 @@ import type { Order } from '@nkm/contracts';
 import type { Page } from '@playwright/test';
 import { ada } from '../shopper/accounts';
 import { emptyCartOf } from '../shopper/empty-cart';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 const TEXT = 'Fine cloth, and it came in two days.';
 

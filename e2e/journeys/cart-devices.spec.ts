@@ -1,7 +1,7 @@
 import { ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { emptyCartOf } from '../shopper/empty-cart';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 interface Line {
   id: number;

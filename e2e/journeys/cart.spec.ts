@@ -1,5 +1,5 @@
 import { productsOnSale } from '../shopper/catalogue';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 test('CART-RULE-002 CART-ROLE-001 a guest’s cart survives a reload', async ({ shopper, page, system }) => {
   const [first, second] = await productsOnSale(system.api);

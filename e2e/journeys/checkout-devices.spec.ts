@@ -2,7 +2,7 @@ import { chidi } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { emptyCartOf, putIntoCart } from '../shopper/empty-cart';
 import { Shopper } from '../shopper/shopper';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 test('a checkout that was started on a phone goes on at a laptop with the same choices', async ({
   shopper,

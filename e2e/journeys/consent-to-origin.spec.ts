@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ada } from '../shopper/accounts';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 const SITE = 'https://sellers.example';
 const EVIL = 'https://evil.example';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 import { inAuditUnless } from '../system/in-audit';
 
 test.use({ consent: null });

@@ -1,5 +1,5 @@
 import { productsOnSale } from '../shopper/catalogue';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 import { IN_AUDIT } from '../system/in-audit';
 
 test('CAT-SCR-085 CAT-RULE-013 CAT-CALL-016 a visitor sends the contact form, and the captcha solves itself', async ({

@@ -1,6 +1,6 @@
 import { ada } from '../shopper/accounts';
 import { type OnSale, productsOnSale } from '../shopper/catalogue';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 /** A product of the store whose coupon takes ₦2,000 off, and enough units for its minimum spend of ₦20,000. */
 async function productOfStore(api: string, store: string): Promise<{ product: OnSale; units: number }> {

@@ -2,7 +2,7 @@ import { ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { emptyCartOf } from '../shopper/empty-cart';
 import { type DocumentedServer, startDocumentedServer } from '../system/documented-server';
-import { expect, test as ofAll } from '../system/test';
+import { expect, test as ofAll } from '../fixtures/test';
 
 const test = ofAll.extend<{ documented: DocumentedServer }>({
   documented: async ({ system }, use) => {

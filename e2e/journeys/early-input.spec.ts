@@ -1,6 +1,6 @@
 import { productsOnSale } from '../shopper/catalogue';
 import { holdScripts, losses, slowNetwork } from '../shopper/early-fields';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 import { inAuditUnless } from '../system/in-audit';
 
 type Address = (api: string) => Promise<string>;

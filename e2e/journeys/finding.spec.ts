@@ -1,4 +1,4 @@
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 test('CAT-ROLE-001 a visitor narrows a search and views it as a list, and Back returns to the same place', async ({
   shopper,

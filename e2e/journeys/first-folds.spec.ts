@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productsOnSale, soldOutProduct } from '../shopper/catalogue';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 test.use({ viewport: { width: 390, height: 844 }, consent: null });
 

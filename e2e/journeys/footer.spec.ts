@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 import { IN_AUDIT } from '../system/in-audit';
 
 const footer = (page: Page) => page.getByRole('contentinfo');

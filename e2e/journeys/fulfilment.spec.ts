@@ -1,6 +1,6 @@
 import { buyAsNewVisitor } from '../shopper/buy';
 import { collectAtDesk, openDesk, packAtDesk, reportAtDesk } from '../shopper/desk';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 test('a shopper buys, the vendor packs, the station hands it over for the code, and the shopper confirms and earns coins', async ({
   shopper,

@@ -2,7 +2,7 @@ import { ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { emptyCartOf } from '../shopper/empty-cart';
 import { followFooterLink } from '../shopper/follow-footer-link';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 import { inAuditUnless } from '../system/in-audit';
 
 for (const width of [390, 1280]) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productsOnSale, productWithVariants } from '../shopper/catalogue';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 import { IN_AUDIT } from '../system/in-audit';
 
 /** Title, description, robots, canonical address, Open Graph and schema.org objects of the shown page. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { productsOnSale } from '../shopper/catalogue';
 import { hasNoFault } from '../shopper/has-no-fault';
 import { hydrates } from '../shopper/hydrates';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 const focused = (page: Page) => page.locator(':focus');
 

@@ -1,7 +1,7 @@
 import { fatima } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { Shopper } from '../shopper/shopper';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 test('a payment that was interrupted is found on another device, and each device says how it ended', async ({
   shopper,

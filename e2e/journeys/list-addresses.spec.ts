@@ -4,7 +4,7 @@ import { productsOnSale } from '../shopper/catalogue';
 import { openDesk } from '../shopper/desk';
 import type { Shopper } from '../shopper/shopper';
 import { IN_AUDIT, inAuditUnless } from '../system/in-audit';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 interface List {
   open(shopper: Shopper): Promise<void>;

@@ -1,7 +1,7 @@
 import { ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { Shopper } from '../shopper/shopper';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 import { IN_AUDIT } from '../system/in-audit';
 
 test(

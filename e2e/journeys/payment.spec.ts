@@ -1,7 +1,7 @@
 import { ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { tokenOf } from '../shopper/empty-cart';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 import type { Shopper } from '../shopper/shopper';
 import { IN_AUDIT } from '../system/in-audit';
 

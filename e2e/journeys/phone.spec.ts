@@ -3,7 +3,7 @@ import { productsOnSale } from '../shopper/catalogue';
 import { codesSentTo, nextCode } from '../shopper/inbox';
 import type { Shopper } from '../shopper/shopper';
 import { aNewcomer, fillSignUp, finishSignUp, verifyEmail } from '../shopper/sign-up';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 let numbers = 0;
 /** A number that no other test uses. */

@@ -1,6 +1,6 @@
 import { productsOnSale } from '../shopper/catalogue';
 import { hydrates } from '../shopper/hydrates';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 interface Told {
   questions: unknown[];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ada } from '../shopper/accounts';
 import { isComplete } from '../shopper/hydrates';
 import { layoutShifts, MOST_SHIFTS } from '../speed/layout-shifts';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 import { inAuditUnless } from '../system/in-audit';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Account' });

@@ -3,7 +3,7 @@ import { ada, chidi, efe, fatima } from '../shopper/accounts';
 import { hydrates } from '../shopper/hydrates';
 import { confirmationLinks } from '../shopper/inbox';
 import { createCanvasPhoto } from '../shopper/photo';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 import { inAuditUnless } from '../system/in-audit';
 
 for (const width of [390, 1280]) {

@@ -1,5 +1,5 @@
 import { productsOnSale } from '../shopper/catalogue';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 test('two quick presses on Add to cart are one, a later one removes the product', async ({ shopper, page, system }) => {
   const [product] = await productsOnSale(system.api);

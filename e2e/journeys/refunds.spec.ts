@@ -1,7 +1,7 @@
 import { buyAsNewVisitor } from '../shopper/buy';
 import { openDesk } from '../shopper/desk';
 import { hasNoFault } from '../shopper/has-no-fault';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 test('ORD-RULE-013 a shopper buys and cancels the product, staff approve, and the money comes back', async ({
   shopper,

@@ -1,4 +1,4 @@
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 test.use({ shell: { settings: { STAGING: 'true' } } });
 // In one worker, because another would have to restart its shell.

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { buyAsNewVisitor } from '../shopper/buy';
 import { collectAtDesk, openDesk, packAtDesk, reportAtDesk } from '../shopper/desk';
 import { hasNoFault } from '../shopper/has-no-fault';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 /** A photo as a telephone makes it: several megabytes. */
 async function photo(): Promise<Buffer> {

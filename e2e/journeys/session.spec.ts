@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 /** Delays the answers of the API. */
 const slowly = (ms: number) => async (route: Route) => {

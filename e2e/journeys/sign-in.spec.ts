@@ -1,5 +1,5 @@
 import { ada, chidi } from '../shopper/accounts';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 844 } });

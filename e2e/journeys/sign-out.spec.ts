@@ -3,7 +3,7 @@ import { ada, chidi } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { Shopper } from '../shopper/shopper';
 import { personKeys } from '../shopper/stored';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 import { inAuditUnless } from '../system/in-audit';
 
 test.use({ viewport: { width: 1280, height: 900 } });

@@ -1,7 +1,7 @@
 import { ada } from '../shopper/accounts';
 import { verificationLink } from '../shopper/inbox';
 import { aNewcomer, fillSignUp, finishSignUp } from '../shopper/sign-up';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 const REGISTERED = 'Your registration is successful.';
 

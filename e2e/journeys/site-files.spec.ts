@@ -1,5 +1,5 @@
 import { productsOnSale } from '../shopper/catalogue';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 test('the shop has a manifest whose icons exist, and icons at the addresses that browsers try', async ({ request }) => {
   const manifest = await request.get('/manifest.webmanifest');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { productsOnSale } from '../shopper/catalogue';
 import { hydrates } from '../shopper/hydrates';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 /** Replaces every text of the page as a browser's translator does: React's text nodes leave the document. */
 async function translate(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { buysByKeyboard } from '../shopper/buy-by-keyboard';
 import { productWithVariants } from '../shopper/catalogue';
 import { tabTo } from '../shopper/keyboard';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 /** Selects by slug, because several stores can sell a product under one title. */
 const titleLink = (page: Page, slug: string) =>

@@ -1,5 +1,5 @@
 import { productsOnSale } from '../shopper/catalogue';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 test.use({ javaScriptEnabled: false });
 

@@ -2,7 +2,7 @@ import { lagosIsoDate } from '@nkm/contracts/lagos-time';
 import { estimatedDay } from '@nkm/contracts/estimated-day';
 import type { Page } from '@playwright/test';
 import { productsOnSale } from '../shopper/catalogue';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 const DAY_MS = 24 * 3_600_000;
 

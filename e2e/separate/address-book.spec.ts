@@ -3,7 +3,7 @@ import { ada, bayo } from '../shopper/accounts';
 import { tokenOf } from '../shopper/empty-cart';
 import { expect } from '../system/expect';
 import type { System } from '../system/start-system';
-import { test } from '../system/test-of-its-own';
+import { test } from '../fixtures/test-of-its-own';
 
 const card = (page: Page, address: string) => page.getByRole('article', { name: address });
 const lga = (page: Page) => page.getByRole('combobox', { name: 'LGA' });

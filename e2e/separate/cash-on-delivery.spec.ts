@@ -3,7 +3,7 @@ import { productsOnSale } from '../shopper/catalogue';
 import { collectAtDesk, openDesk, packAtDesk, reportAtDesk } from '../shopper/desk';
 import { hasNoFault } from '../shopper/has-no-fault';
 import { expect } from '../system/expect';
-import { test } from '../system/test-of-its-own';
+import { test } from '../fixtures/test-of-its-own';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -5,7 +5,7 @@ import { tokenOf } from '../shopper/empty-cart';
 import { hasNoFault } from '../shopper/has-no-fault';
 import type { System } from '../system/start-system';
 import { expect } from '../system/expect';
-import { test } from '../system/test-of-its-own';
+import { test } from '../fixtures/test-of-its-own';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

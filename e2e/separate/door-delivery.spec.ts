@@ -3,7 +3,7 @@ import { productsOnSale } from '../shopper/catalogue';
 import { tokenOf } from '../shopper/empty-cart';
 import type { System } from '../system/start-system';
 import { expect } from '../system/expect';
-import { test } from '../system/test-of-its-own';
+import { test } from '../fixtures/test-of-its-own';
 
 /** Gives an account an address in a state. */
 async function addAddress(account: Account, state: string, system: System): Promise<void> {

@@ -1,7 +1,7 @@
 import { dayo } from '../shopper/accounts';
 import { resetLinks } from '../shopper/inbox';
 import { expect } from '../system/expect';
-import { test } from '../system/test-of-its-own';
+import { test } from '../fixtures/test-of-its-own';
 
 const NEW = 'Ankara#2026';
 

@@ -2,7 +2,7 @@ import { ada } from '../shopper/accounts';
 import { openDesk } from '../shopper/desk';
 import { hasNoFault } from '../shopper/has-no-fault';
 import { expect } from '../system/expect';
-import { test } from '../system/test-of-its-own';
+import { test } from '../fixtures/test-of-its-own';
 
 test.use({ viewport: { width: 1280, height: 844 } });
 

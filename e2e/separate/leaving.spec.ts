@@ -4,7 +4,7 @@ import { buttonsSettle } from '../shopper/buttons-settle';
 import { personKeys } from '../shopper/stored';
 import { codesSentTo, nextCode } from '../shopper/inbox';
 import { expect } from '../system/expect';
-import { test } from '../system/test-of-its-own';
+import { test } from '../fixtures/test-of-its-own';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 async function proceed(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { expect } from '../system/expect';
-import { test } from '../system/test-of-its-own';
+import { test } from '../fixtures/test-of-its-own';
 
 test.use({ viewport: { width: 390, height: 844 }, consent: 'accepted' });
 

@@ -2,7 +2,7 @@ import { fatima } from '../shopper/accounts';
 import { hasNoFault } from '../shopper/has-no-fault';
 import { hasPasskeyDevice } from '../shopper/passkey-device';
 import { expect } from '../system/expect';
-import { test } from '../system/test-of-its-own';
+import { test } from '../fixtures/test-of-its-own';
 import { inAuditUnless } from '../system/in-audit';
 
 for (const width of [390, 1280]) {

@@ -1,6 +1,6 @@
 import { chidi } from '../shopper/accounts';
 import { expect } from '../system/expect';
-import { test } from '../system/test-of-its-own';
+import { test } from '../fixtures/test-of-its-own';
 
 const NEW = 'Ankara#2026';
 

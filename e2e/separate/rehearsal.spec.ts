@@ -1,6 +1,6 @@
 import { buyAsNewVisitor } from '../shopper/buy';
 import { IN_AUDIT } from '../system/in-audit';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 test.use({ settings: { NODE_ENV: 'production', STAGING: 'true', ALLOW_EMBEDDED_DATABASE: 'true' } });
 

@@ -1,7 +1,7 @@
 import { ada } from '../shopper/accounts';
 import { providersAreWell, providersHave, signInAt } from '../shopper/identity';
 import { expect } from '../system/expect';
-import { test } from '../system/test-of-its-own';
+import { test } from '../fixtures/test-of-its-own';
 import { inAuditUnless } from '../system/in-audit';
 
 test.beforeAll(({ system }) => system.startIdentity());

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect } from '../system/test';
+import { expect } from '../system/expect';
 
 /** A page of the desk, signed in with one of its accounts. */
 export async function openDesk(browser: Browser, desk: string, name: 'vendor' | 'courier' | 'staff'): Promise<Page> {

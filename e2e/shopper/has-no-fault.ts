@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect } from '../system/test';
+import { expect } from '../system/expect';
 
 /**
  * Axe on the page, or on a part of it. It reports only faults, and does not enter frames of other sites: otherwise it

@@ -1,5 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { test } from '../system/test';
+import { type BrowserContext, type Page, test } from '@playwright/test';
 import { Shopper } from './shopper';
 
 /** What a shopper can choose or has typed, and what must outlive a page load. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { followFooterLink } from '../shopper/follow-footer-link';
 import { readReleases, release } from '../system/release-store';
 import type { System } from '../system/start-system';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** A small replacement for the orders slice, built with `@module-federation/enhanced` 2.6.0 and the shell's React. */

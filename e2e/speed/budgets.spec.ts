@@ -1,5 +1,5 @@
 import { productsOnSale } from '../shopper/catalogue';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 import { layoutShifts, MOST_SHIFTS } from './layout-shifts';
 import { ALL_SCRIPTS, HTML, INLINE_CSS, SHELL_SCRIPTS, sliceScripts } from './limits';
 import { readPage, scriptsOf, sentBytes } from './page-bytes';

@@ -1,7 +1,7 @@
 import { ada, chidi } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { emptyCartOf, putIntoCart } from '../shopper/empty-cart';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 import { layoutShifts } from './layout-shifts';
 import { inAuditUnless } from '../system/in-audit';
 

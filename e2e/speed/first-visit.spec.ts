@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 import { FIRST_VISIT, SPARING_VISIT } from './limits';
 
 /** Milliseconds without a request, after which the page loads nothing more, neither in idle time nor for a visitor. */

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { invoiceOfAda } from '../audit/order-screens';
+import { invoiceOfAda } from '../shopper/order-screens';
 import { ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { emptyCartOf, putIntoCart } from '../shopper/empty-cart';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 import { layoutShifts } from './layout-shifts';
 
 /** Cumulative layout shift of a page whose data comes late. Google calls 0.1 good. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { workspacesOf } from '../workspaces.mjs';
+import { workspacesOf } from '../../lint/workspaces.mjs';
 import { listFiles } from './list-files.mjs';
 
 const GENERATED = new Set(['docs/boundaries.md', 'docs/settings.md']);

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync,
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { workspacesOf } from '../workspaces.mjs';
+import { workspacesOf } from '../../lint/workspaces.mjs';
 import { listFiles } from './list-files.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');

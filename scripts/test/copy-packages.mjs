@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { workspacesOf } from '../workspaces.mjs';
+import { workspacesOf } from '../../lint/workspaces.mjs';
 
 /**
  * Gives a clone the packages that `npm ci --omit=dev` would install there, from the installed ones of the project: npm

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { workspacesOf } from '../workspaces.mjs';
+import { workspacesOf } from '../../lint/workspaces.mjs';
 
 /** Lines of a message or of a log to print; the reports hold the rest. */
 const LINES = 25;

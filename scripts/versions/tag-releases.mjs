@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { workspacesOf } from '../workspaces.mjs';
+import { workspacesOf } from '../../lint/workspaces.mjs';
 
 /**
  * Creates the tags of the last release that a clone lacks, such as `mfe-orders@1.0.0`: Lerna reads from them which

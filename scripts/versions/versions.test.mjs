@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { workspacesOf } from '../workspaces.mjs';
+import { workspacesOf } from '../../lint/workspaces.mjs';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const folders = workspacesOf(project);

@@ -1,8 +1,8 @@
 import type { Order } from '@nkm/contracts';
 import type { Page } from '@playwright/test';
-import { ada } from '../shopper/accounts';
-import { tokenOf } from '../shopper/empty-cart';
-import type { Shopper } from '../shopper/shopper';
+import { ada } from './accounts';
+import { tokenOf } from './empty-cart';
+import type { Shopper } from './shopper';
 import type { System } from '../system/start-system';
 
 /** Ada's orders, from the API. */
