@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { secretKey } from '../../platform/database/secret-key';
+import { secretKey } from '../../platform/sessions/secret-key';
 import type { Database } from '../../platform/database/tables';
 
 /** What a silent token says: whose sign-in it is, and when that ends. */

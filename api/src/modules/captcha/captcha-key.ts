@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { secretKey } from '../../platform/database/secret-key';
+import { secretKey } from '../../platform/sessions/secret-key';
 import type { Database } from '../../platform/database/tables';
 
 /** The key that signs challenges. */

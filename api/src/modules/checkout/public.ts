@@ -7,5 +7,5 @@ export { FEE_POLICY } from './quote/fee-policy';
 export { type PricedLine, quoteOrder } from './quote/quote-order';
 export { shareQuote } from './quote/share-quote';
 export { titleOf } from './ways/checkout-options';
-export { deliveryPrices } from './ways/delivery-prices';
+export { deliveryPrices } from './quote/delivery-prices';
 export { deliveryRate } from './ways/delivery-rate';

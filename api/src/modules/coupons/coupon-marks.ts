@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { secretKey } from '../../platform/database/secret-key';
+import { secretKey } from '../../platform/sessions/secret-key';
 import type { Database } from '../../platform/database/tables';
 import type { Person } from '../../platform/personal-data/personal-data';
 import type {} from '../accounts/public';

@@ -16,7 +16,7 @@ export { cashDue } from './amounts/cash-due';
 export { livingLines } from './amounts/order-amounts';
 export { mailStore } from './news/mail-store';
 export { orderNotices } from './news/order-notices';
-export { stageOfPickup } from './tracking/present-pickup';
+export { stageOfPickup } from './reading/present-pickup';
 export { orderPlace } from './reading/order-place';
 export { parcelPictures, PICTURES_IN_ROW } from './news/parcel-pictures';
 export {

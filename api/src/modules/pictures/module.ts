@@ -10,7 +10,7 @@ import type { PicturesNeeds } from './pictures-needs';
 import { prepareFirstPage } from './prepare-first-page';
 import { BANNER_WIDTHS, isPictureKey, MAILED_WIDTH, parseRendition, SHARED_WIDTH, WIDTHS } from './rendition';
 import { RenditionStore } from './store/rendition-store';
-import { QueueFullError } from './store/work-queue';
+import { QueueFullError } from './work-queue';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const WIDTHS_TOLD =

@@ -6,7 +6,7 @@ export type { FirstPictures, PicturesNeeds } from './pictures-needs';
 export { openOriginal, pictureQueue } from './photographs/decoding';
 export { hashOf, inspectPhotograph, type Original } from './photographs/inspect-photograph';
 export { demandSize, PhotographError, type PictureHeader, readHeader, unlessDamaged } from './photographs/read-header';
-export { QueueFullError } from './store/work-queue';
+export { QueueFullError } from './work-queue';
 export { PhotographFolder, type PhotographStore } from './photographs/photograph-store';
 export type { Focus } from './photographs/render-photograph';
 export { type Photograph, savePhotograph } from './photographs/save-photograph';

@@ -1,10 +1,18 @@
-import type { TermiiSettings } from '../outbox/termii-carrier';
 import type { SettingReader } from '@nkm/server';
 
 const PROVIDERS = ['none', 'termii'] as const;
 const ROUTES = ['dnd', 'generic'] as const;
 
-export type SmsSettings = TermiiSettings;
+/** Of the account at Termii. */
+export interface SmsSettings {
+  /** Each Termii account has its own; the dashboard shows it. */
+  baseUrl: string;
+  apiKey: string;
+  /** The registered sender id. */
+  sender: string;
+  /** Route of the messages. `dnd` also reaches numbers that block advertising. */
+  route: 'dnd' | 'generic';
+}
 
 /** The gateway for text messages. Null: none. */
 export function readSmsSettings(read: SettingReader): SmsSettings | null {

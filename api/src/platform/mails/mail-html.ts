@@ -1,7 +1,7 @@
 import type { Environment } from '../environment/environment';
-import type { Message } from '../outbox/outbox';
 import { asHtml, fillPart, type Html, linkHtml } from './fill-part';
 import { labelOf } from './link-labels';
+import type { Mail } from './mail';
 import { type Piece, readParagraph } from './read-paragraph';
 
 export type MailShop = Pick<Environment, 'brand' | 'publicUrl' | 'contact'>;
@@ -16,7 +16,7 @@ const AS_SHORT_AS_BUTTON = 4;
  * The HTML of a mail, drawn from its text (docs/decisions/0135): the same words, lines and sums. The first link to the
  * shop is its button. It loads nothing but pictures of the shop.
  */
-export function mailHtml(mail: Message, shop: MailShop): string {
+export function mailHtml(mail: Mail, shop: MailShop): string {
   const pieces = mail.text.split('\n\n').flatMap((paragraph) => readParagraph(paragraph, shop.publicUrl));
   const main = pieces.find(({ kind }) => kind === 'link');
   const pictures = [...(mail.pictures ?? [])];
@@ -38,7 +38,7 @@ export function mailHtml(mail: Message, shop: MailShop): string {
   );
 }
 
-const whyOf = ({ unsubscribeUrl }: Message, brand: string): string =>
+const whyOf = ({ unsubscribeUrl }: Mail, brand: string): string =>
   unsubscribeUrl === undefined
     ? `You get this email because of your account, an order or a request at ${brand}.`
     : `You get this email because you subscribed to the newsletter of ${brand}.`;

@@ -1,18 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables';
+import type { Mail } from '../mails/mail';
 
 /** A mail or a text message to one person. */
-export interface Message {
+export interface Message extends Mail {
   channel: 'email' | 'sms';
   to: string;
-  subject: string;
-  text: string;
-  /** Paths of the pictures in the HTML, in the order of the `- ` lines of the text. Null: a line without picture. */
-  pictures?: readonly (string | null)[];
-  /** The one-time code in the text, if there is one. */
-  code?: string;
-  /** Unsubscribe link for mail programs (RFC 8058). */
-  unsubscribeUrl?: string;
   /** When the message becomes useless, such as the end of its code. Then it is no longer sent. */
   expiresAt?: Date;
 }

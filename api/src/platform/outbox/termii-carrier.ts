@@ -1,15 +1,6 @@
 import { refuseInTransaction } from '../database/transaction-guard';
+import type { SmsSettings } from '../environment/sms-settings';
 import type { Carrier } from './deliver-outbox';
-
-export interface TermiiSettings {
-  /** Each Termii account has its own; the dashboard shows it. */
-  baseUrl: string;
-  apiKey: string;
-  /** The registered sender id. */
-  sender: string;
-  /** Route of the messages. `dnd` also reaches numbers that block advertising. */
-  route: 'dnd' | 'generic';
-}
 
 const TIMEOUT_MS = 10_000;
 
@@ -17,7 +8,7 @@ const TIMEOUT_MS = 10_000;
  * Sends text messages through Termii, as documented at https://developers.termii.com/messaging-api ("Send message").
  * It was not tried with a live account.
  */
-export function termiiCarrier({ baseUrl, apiKey, sender, route }: TermiiSettings): Carrier {
+export function termiiCarrier({ baseUrl, apiKey, sender, route }: SmsSettings): Carrier {
   return async ({ to, text }) => {
     refuseInTransaction('A text message');
     const response = await fetch(new URL('/api/sms/send', baseUrl), {

@@ -1,5 +1,5 @@
 import { countProducts } from '../count-products';
-import { mendWords } from '../suggestions/mend-words';
+import { mendWords } from './mend-words';
 import type { Dictionary } from './dictionary';
 import { interpretSearch, type KnownWords, wordsToLookUp } from './interpret-search';
 import { type Part } from './part';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { PREPARED } from '../../../platform/database/prepared';
 import type { Database } from '../../../platform/database/tables';
-import { swapsOf } from '../suggestions/swaps-of';
+import { swapsOf } from './swaps-of';
 
 /** The words that the vocabulary contains. */
 export async function readKnownWords(db: Kysely<Database>, words: readonly string[]): Promise<Set<string>> {

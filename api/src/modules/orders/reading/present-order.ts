@@ -13,7 +13,7 @@ import {
   type Order,
 } from '@nkm/contracts';
 import { refundStateOf } from '@nkm/contracts/refund-amounts';
-import { presentPickup } from '../tracking/present-pickup';
+import { presentPickup } from './present-pickup';
 import { paymentLink } from '../payment-links';
 import { presentPicture } from '../../pictures/public';
 import { orderAmounts } from '../amounts/order-amounts';

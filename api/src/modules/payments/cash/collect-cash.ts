@@ -4,7 +4,7 @@ import { notify } from '../../notifications/public';
 import { markOrderPaid, orderNotices } from '../../orders/public';
 import type { LockedOrder } from '../order/order-lock';
 import { closeOrder } from '../order/close-order';
-import { insertPayment } from '../starting/insert-payment';
+import { insertPayment } from '../order/insert-payment';
 import { money } from '../payment-mails';
 import '../tables';
 

@@ -1,4 +1,4 @@
-import { checkAfter } from './check-schedule';
+import { checkAfter } from '../order/check-schedule';
 import { askIfDue } from './ask-in-turn';
 import { eachAlone } from '../each-alone';
 import type { PaymentContext } from '../payment-context';

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
-import { checkAfter } from './check-schedule';
+import { checkAfter } from '../order/check-schedule';
 import { closeOrder } from '../order/close-order';
 import { holdStockAgain, releaseStock } from '../order/hold-stock';
 import { hasClosedStore, isOwnerGone, type LockedOrder, lockOrder } from '../order/order-lock';
 import { notify } from '../../notifications/public';
 import { orderNotices, setPaymentMethod } from '../../orders/public';
-import { payerOf } from '../payers/payer-of';
-import { needsProvider } from '../starting/needs-provider';
+import { payerOf } from '../order/payer-of';
+import { needsProvider } from '../order/needs-provider';
 import { moneyOf, refundMail } from '../payment-mails';
 import type { PaymentContext } from '../payment-context';
 import { payOrder } from '../order/pay-order';

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/tables';
 import { giveCoinsBack } from '../../coins/public';
 import { giveCouponBack } from '../../coupons/public';
 import { type CancelReason, markOrderCancelled, moveInvoicesOf } from '../../orders/public';
-import { checkAfter } from '../checking/check-schedule';
+import { checkAfter } from './check-schedule';
 import { releaseStock } from './hold-stock';
 
 /**

@@ -1,7 +1,7 @@
 import { conflict, unavailable } from '../../../platform/errors/api-problem';
 import { messages } from '../messages';
 import type { PaymentContext } from '../payment-context';
-import { needsProvider } from '../starting/needs-provider';
+import { needsProvider } from '../order/needs-provider';
 import { REPEATED_REQUEST_MS, startPayment } from '../starting/start-payment';
 import { askLivingPayments } from '../unpaid/end-payments';
 import { orderOfLink } from './payer-links';

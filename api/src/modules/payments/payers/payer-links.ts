@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/tables';
 import { conflict, notFound } from '../../../platform/errors/api-problem';
 import { hashToken, newToken } from '../../../platform/sessions/token';
 import { messages } from '../messages';
-import { needsProvider } from '../starting/needs-provider';
+import { needsProvider } from '../order/needs-provider';
 import '../tables';
 
 interface OwnOrder {

@@ -7,7 +7,7 @@ import type { PaymentContext } from '../payment-context';
 import { bankIsThinking } from '../paystack/bank-is-thinking';
 import { PaymentProviderError } from '../paystack/payment-provider-error';
 import { STATUS } from '../result/payment-state';
-import { needsProvider } from '../starting/needs-provider';
+import { needsProvider } from '../order/needs-provider';
 import { orderOfLink } from './payer-links';
 
 type Hold = Pick<Selectable<OrdersTable>, 'stock_held' | 'hold_expires_at'>;

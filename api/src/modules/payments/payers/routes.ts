@@ -9,7 +9,7 @@ import { messages } from '../messages';
 import type { PaymentContext } from '../payment-context';
 import { createPayerLink, revokePayerLinks } from './payer-links';
 import { payFor } from './pay-for';
-import { payerPage } from './payer-page';
+import { payerPage } from '../starting/payer-page';
 import { readForPayer } from './read-for-payer';
 
 const tags = ['payments'];

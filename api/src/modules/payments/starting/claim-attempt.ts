@@ -4,9 +4,9 @@ import { attemptReference, type Hold, nextHold, type Obstacle, rulesOf, storeHol
 import { holdForAttempt } from '../order/hold-stock';
 import { isOwnerGone, type LockedOrder, lockOrder } from '../order/order-lock';
 import type { Attempt } from '../tables';
-import { payerOf } from '../payers/payer-of';
-import { lastAttempt } from './last-attempt';
-import { needsProvider } from './needs-provider';
+import { payerOf } from '../order/payer-of';
+import { lastAttempt } from '../order/last-attempt';
+import { needsProvider } from '../order/needs-provider';
 
 export type Claim =
   | { kind: 'paid'; order: LockedOrder }

@@ -1,8 +1,8 @@
 import { spendCoins } from '../../coins/public';
 import { closeOrder } from '../order/close-order';
 import { holdStockAgain } from '../order/hold-stock';
-import { insertPayment } from './insert-payment';
-import { needsProvider } from './needs-provider';
+import { insertPayment } from '../order/insert-payment';
+import { needsProvider } from '../order/needs-provider';
 import { isOwnerGone, type LockedOrder, lockOrder } from '../order/order-lock';
 import { payOrder } from '../order/pay-order';
 import type { PaymentContext } from '../payment-context';

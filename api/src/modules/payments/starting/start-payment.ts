@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { kobo } from '@nkm/contracts';
-import { checkAfter } from '../checking/check-schedule';
+import { checkAfter } from '../order/check-schedule';
 import type { LockedOrder } from '../order/order-lock';
 import type { Attempt } from '../tables';
 import { claimAttempt } from './claim-attempt';
 import { cancelPage, type Obstacle, resultPage, returnPage } from '../../orders/public';
-import { payerReturnPage } from '../payers/payer-page';
+import { payerReturnPage } from './payer-page';
 import type { PaymentContext } from '../payment-context';
 import { payAtOnce } from './pay-at-once';
 import { channelOf } from '../paystack/channels';

@@ -1,5 +1,5 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { WorkQueue } from '../store/work-queue';
+import { WorkQueue } from '../work-queue';
 import { essentialPng } from './essential-png';
 
 /** A camera of 50 megapixels. */

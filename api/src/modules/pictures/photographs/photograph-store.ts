@@ -1,6 +1,6 @@
 import { access, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWhole } from '../store/write-whole';
+import { writeWhole } from '../write-whole';
 
 /**
  * Originals of photographs, each under the SHA-256 of its bytes, in hex. A stored original never changes. Every process

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { pictureQueue } from '../photographs/decoding';
 import type { PictureFormat, Rendition } from '../rendition';
-import { writeWhole } from './write-whole';
+import { writeWhole } from '../write-whole';
 
 /** What a picture is made from. */
 export interface PictureSource {

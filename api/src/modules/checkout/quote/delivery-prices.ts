@@ -2,10 +2,10 @@ import { kobo, type Settings, toNaira } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import type { WaysSettings } from '../../../platform/environment/ways-settings';
-import { chooseWays } from './choose-ways';
-import { deliveryRate } from './delivery-rate';
-import { FEE_POLICY } from '../quote/fee-policy';
-import { quoteOrder } from '../quote/quote-order';
+import { chooseWays } from '../ways/choose-ways';
+import { deliveryRate } from '../ways/delivery-rate';
+import { FEE_POLICY } from './fee-policy';
+import { quoteOrder } from './quote-order';
 
 /**
  * The price of a pickup on product pages: as in the quote of a cheap product, with fuel and tax, in naira. Null when

@@ -1,5 +1,5 @@
 import { type Invoice, STATION_CODE_TRIES, type PickupStage } from '@nkm/contracts';
-import type { InvoiceRow } from '../reading/order-rows';
+import type { InvoiceRow } from './order-rows';
 
 /** The stage of a parcel that waits at its station. */
 export const stageOfPickup = ({ ended_at }: { ended_at: Date | null }): PickupStage =>

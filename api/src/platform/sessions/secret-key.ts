@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { newToken } from '../sessions/token';
-import type { Database } from './tables';
+import { newToken } from './token';
+import type { Database } from '../database/tables';
 
 /** A key that all instances share, also after a restart. The first caller creates it. */
 export async function secretKey(db: Kysely<Database>, name: string): Promise<string> {

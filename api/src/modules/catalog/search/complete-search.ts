@@ -1,4 +1,4 @@
-import { searchWords } from '../search/search-words';
+import { searchWords } from './search-words';
 
 /**
  * Completes the last word of an unfinished search from the titles that it already finds, so each suggestion has

@@ -1,5 +1,5 @@
 import { isOfProvider } from '@nkm/contracts/payment-methods';
-import type { LockedOrder } from '../order/order-lock';
+import type { LockedOrder } from './order-lock';
 
 /** Whether the provider takes the money of an order. One that costs nothing is paid at once. */
 export const needsProvider = ({

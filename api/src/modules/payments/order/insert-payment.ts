@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { attemptReference } from '../../orders/public';
-import type { LockedOrder } from '../order/order-lock';
+import type { LockedOrder } from './order-lock';
 import { lastAttempt } from './last-attempt';
 
 /**
