@@ -3,8 +3,8 @@ import { createCycleCheck } from './check-cycle.mjs';
 import { checkImport } from './check-import.mjs';
 import { readTree } from './read-tree.mjs';
 
-/** Packages in which neither files nor folders import each other in a cycle. */
-const WITHOUT_CYCLES = ['api', 'releases', 'shell'];
+/** Folders of tools that are in no package. */
+const TOOLS = ['lint', 'scripts'];
 
 /**
  * ESLint plugin with one rule for imports, derived from folders, package.json files, their exports, and the imports of
@@ -13,10 +13,10 @@ const WITHOUT_CYCLES = ['api', 'releases', 'shell'];
  */
 export function boundaries(root) {
   const packages = readTree(root);
-  const cycleChecks = WITHOUT_CYCLES.map((name) => {
-    const folder = path.join(root, name);
-    return { folder, findCycle: createCycleCheck(folder) };
-  });
+  const checkOfTools = createCycleCheck(root, TOOLS);
+  const cycleChecks = [...packages.values()].map(({ folder }) => ({ folder, findCycle: createCycleCheck(folder) }));
+  cycleChecks.push(...TOOLS.map((name) => ({ folder: path.join(root, name), findCycle: checkOfTools })));
+  // Neither files nor folders import each other in a cycle.
   const checkCycle = (file, specifier) =>
     cycleChecks.find(({ folder }) => file.startsWith(folder + path.sep))?.findCycle(file, specifier) ?? null;
   return {

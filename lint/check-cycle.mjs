@@ -1,24 +1,24 @@
 import path from 'node:path';
 import { isTest } from './check-import.mjs';
-import { partOf, readImports, resolveImport } from './read-imports.mjs';
+import { foldersBeside, readImports, resolveImport } from './read-imports.mjs';
 
 /**
- * Finds cycles of imports: between files, and between the parts of a package (its modules and its other folders). Type
- * imports count, because files in a cycle of types cannot be understood alone. `import-x/no-cycle` ignores types and
- * knows no modules.
- * @param {string} folder of the package
+ * Finds cycles of imports: between files, and between folders that stand beside each other. Type imports count, because
+ * files in a cycle of types cannot be understood alone. `import-x/no-cycle` ignores types and knows no folders.
+ * @param {string} root of the package, absolute
+ * @param {string[]} [names] of the checked folders in it; all by default
  * @returns a function that says why a file must not import a specifier; null for an allowed import
  */
-export function createCycleCheck(folder) {
+export function createCycleCheck(root, names) {
   let imports;
   return (file, specifier) => {
     if (!specifier.startsWith('.')) return null;
-    imports ??= readImports(folder);
+    imports ??= readImports(root, names);
     const target = resolveImport(imports.files, file, specifier);
     if (target === null) return null;
-    const [from, to] = [partOf(folder, file), partOf(folder, target)];
-    const way = isTest(file) || from === to ? null : findWay(imports.parts, to, from);
-    if (way) return `${from} and ${to} must not import each other: ${way.join(' → ')}`;
+    const pair = isTest(file) ? null : foldersBeside(root, file, target);
+    const way = pair && findWay(imports.folders, pair.to, pair.from);
+    if (way) return `${pair.from} and ${pair.to} must not import each other: ${way.join(' → ')}`;
     const back = findWay(imports.files, target, file);
     return back && `it leads back to this file: ${back.map((each) => path.basename(each)).join(' → ')}`;
   };

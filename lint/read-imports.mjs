@@ -3,30 +3,39 @@ import path from 'node:path';
 import ts from 'typescript';
 import { isTest } from './check-import.mjs';
 
+/** Folders without sources of the project. */
+const SKIPPED = /^(node_modules|coverage|dist.*|federation-.*|playwright-report|test-results|\..*)$/;
+const SOURCE = /\.([cm]?[jt]sx?|css)$/;
+
 /**
- * Reads the imports of a package, types included: between its files, and between its parts. A part is a module, a
- * folder of the server, or another folder. Tests count only as files.
- * @param {string} folder absolute
- * @returns {{ files: Map<string, Set<string>>, parts: Map<string, Set<string>> }}
+ * Reads the imports of a package, types included: between its files, and between its folders that stand beside each
+ * other. Tests count only as files.
+ * @param {string} root of the package, absolute
+ * @param {string[]} names of the read folders in it
+ * @returns {{ files: Map<string, Set<string>>, folders: Map<string, Set<string>> }} folders are relative to `root`
  */
-export function readImports(folder) {
-  const names = readdirSync(folder, { recursive: true })
-    .filter((name) => /\.[cm]?tsx?$/.test(name) && !name.includes('node_modules'))
-    .map((name) => path.join(folder, name));
-  const files = new Map(names.map((name) => [name, new Set()]));
-  const parts = new Map();
+export function readImports(root, names = ['.']) {
+  const files = new Map(names.flatMap((name) => listSources(path.join(root, name))).map((file) => [file, new Set()]));
+  const folders = new Map();
   for (const [file, targets] of files) {
     const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
     for (const { fileName } of importedFiles.filter((entry) => entry.fileName.startsWith('.'))) {
       const target = resolveImport(files, file, fileName);
-      if (target !== null) targets.add(target);
+      if (target === null) continue;
+      targets.add(target);
+      const pair = isTest(file) ? null : foldersBeside(root, file, target);
+      if (pair) folders.set(pair.from, (folders.get(pair.from) ?? new Set()).add(pair.to));
     }
-    if (isTest(file)) continue;
-    const part = partOf(folder, file);
-    const used = [...targets].map((target) => partOf(folder, target)).filter((other) => other !== part);
-    parts.set(part, new Set([...(parts.get(part) ?? []), ...used]));
   }
-  return { files, parts };
+  return { files, folders };
+}
+
+function listSources(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const full = path.join(folder, entry.name);
+    if (entry.isDirectory()) return SKIPPED.test(entry.name) ? [] : listSources(full);
+    return SOURCE.test(entry.name) ? [full] : [];
+  });
 }
 
 /** The imported file; null when it is not one of `files`. */
@@ -38,12 +47,17 @@ export function resolveImport(files, file, specifier) {
 }
 
 /**
- * `orders` for a file of src/modules/orders, `src/server/pages` for one of that folder; `src/platform` and `seed` for
- * files of these folders.
+ * The folders of two files that stand beside each other, such as `src/modules/orders` and `src/modules/cart`; folders
+ * of `src` stand beside the other folders of a package. Null when one file is in the folder of the other one, or above.
  */
-export function partOf(folder, file) {
-  const [first, second, ...rest] = path.relative(folder, file).split(path.sep);
-  if (first !== 'src') return first;
-  if (second === 'modules') return rest[0];
-  return second === 'server' && rest.length > 1 ? `src/server/${rest[0]}` : `src/${second}`;
+export function foldersBeside(root, file, target) {
+  const [own, other] = [file, target].map((name) => stepsTo(path.relative(root, name)));
+  const at = own.findIndex((step, index) => step !== other[index]);
+  if (at === -1 || at >= Math.min(own.length, other.length) - 1) return null;
+  return { from: own.slice(0, at + 1).join('/'), to: other.slice(0, at + 1).join('/') };
+}
+
+function stepsTo(file) {
+  const [first, second, ...rest] = file.split(path.sep);
+  return first === 'src' ? [`${first}/${second}`, ...rest] : file.split(path.sep);
 }

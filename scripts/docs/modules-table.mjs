@@ -6,8 +6,8 @@ import { readImports } from '../../lint/read-imports.mjs';
 export function modulesTable(root) {
   const folder = path.join(root, 'api');
   const names = readdirSync(path.join(folder, 'src/modules')).sort();
-  const { parts } = readImports(folder);
-  const usesOf = (name) => [...(parts.get(name) ?? [])].filter((other) => names.includes(other)).sort();
+  const { folders } = readImports(folder);
+  const usesOf = (name) => [...(folders.get(`src/modules/${name}`) ?? [])].map((used) => path.basename(used)).sort();
   const layerOf = (name) => 1 + Math.max(0, ...usesOf(name).map(layerOf));
   const rows = names
     .map((name) => ({ name, layer: layerOf(name), uses: usesOf(name), offer: readOffer(folder, name) }))
