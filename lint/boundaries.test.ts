@@ -74,7 +74,7 @@ const refused: Case[] = [
     `const { Button } = require('../../../../shared/ui/src/button')`,
     '@nkm/api must import @nkm/ui by its package name',
   ],
-  [API, `import { stockOfNow } from '../orders/stock'`, 'others can import only modules/orders/public'],
+  [API, `import { currentStock } from '../orders/stock'`, 'others can import only modules/orders/public'],
   [API, `import type {} from '../orders/tables'`, 'others can import only modules/orders/public'],
   [API, `import { ordersModule } from '../orders'`, 'others can import only modules/orders/public'],
   [

@@ -33,8 +33,8 @@ interface Row {
 }
 
 /**
- * The listed coupons of now, by category (CART-CALL-015): first the category whose coupons were used most in the last
- * 30 days. A coupon has its code only if this shopper claimed it.
+ * The coupons that are listed now, by category (CART-CALL-015): first the category whose coupons were used most in the
+ * last 30 days. A coupon has its code only if this shopper claimed it.
  * @param userId null: a guest
  * @param brand stands for the store of a coupon that every store accepts
  */

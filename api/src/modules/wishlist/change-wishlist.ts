@@ -11,9 +11,9 @@ export interface WishedProduct {
 }
 
 /**
- * Adds a product to a wishlist, once, with the chosen variant and with the price and stock of now, for the marks of the
- * wishlist. A repeated addition changes them only when it brings a variant. False for an unknown product. Throws 422
- * for a variant of another product.
+ * Adds a product to a wishlist, once, with the chosen variant and with the current price and stock, for the marks of
+ * the wishlist. A repeated addition changes them only when it brings a variant. False for an unknown product. Throws
+ * 422 for a variant of another product.
  */
 export async function addToWishlist(
   db: Kysely<Database>,

@@ -10,13 +10,13 @@ import { useSharedChoices } from './use-shared-choices';
 export interface AppliedCoupon {
   draft: CheckoutDraft;
   change: (couponCode: string | null) => void;
-  /** What it takes off the lines, in naira; null: unknown. */
+  /** Its discount on the lines, in naira; null: unknown. */
   discount: Naira | null;
   /** A coupon that no longer fits and has left. */
   dropped: DroppedCoupon | null;
 }
 
-/** The coupon of the next order, with what it takes off these lines. The checkout keeps it. */
+/** The coupon of the next order, and its discount on these lines. The draft of the checkout keeps the code. */
 export function useCartCoupon(lines: readonly CartItem[]): AppliedCoupon {
   const [draft, changeDraft, chooseInDraft] = useDraft();
   useSharedChoices(changeDraft);

@@ -15,8 +15,8 @@ export function isListed(wishlist: Wishlist, productId: number): boolean {
 }
 
 /**
- * Adds a product with its variant, and with the price and stock of now for the marks. A product that is already on the
- * wishlist keeps its place and its variant.
+ * Adds a product with its variant, and with the current price and stock for the marks. A product that is already on
+ * the wishlist keeps its place and its variant.
  */
 export function addToWishlist(wishlist: Wishlist, product: CartProduct): Wishlist {
   if (isListed(wishlist, product.id)) return wishlist;

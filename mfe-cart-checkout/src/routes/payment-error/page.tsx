@@ -63,7 +63,9 @@ export default function PaymentErrorScreen() {
           </p>
         )}
       </Notice>
-      {order && <UnpaidOrderActions order={order} stock={stock} onChanged={reload} onEnded={() => settleFailed(platform)} />}
+      {order && (
+        <UnpaidOrderActions order={order} stock={stock} onChanged={reload} onEnded={() => settleFailed(platform)} />
+      )}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export const solve: SolveCaptcha = (challenge, signal, { place, onAsk }) =>
     const frame = document.createElement('iframe');
     const end = () => {
       clearTimeout(late);
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onMessage);
       frame.remove();
     };
     const fail = () => {
@@ -36,7 +36,7 @@ export const solve: SolveCaptcha = (challenge, signal, { place, onAsk }) =>
     };
     // Blocked by the network, an extension or an older policy: then nothing arrives.
     const late = setTimeout(fail, PATIENCE);
-    function hear({ source, origin, data }: MessageEvent) {
+    function onMessage({ source, origin, data }: MessageEvent) {
       if (source !== frame.contentWindow || origin !== location.origin) return;
       const report = Object((Object(data) as { captcha?: unknown }).captcha) as Report;
       if (typeof report.height === 'number') frame.height = String(Math.min(HIGHEST, Math.max(LOWEST, report.height)));
@@ -47,7 +47,7 @@ export const solve: SolveCaptcha = (challenge, signal, { place, onAsk }) =>
       if (report.failed || report.expired) fail();
       if (typeof report.token === 'string') resolve(report.token);
     }
-    window.addEventListener('message', hear);
+    window.addEventListener('message', onMessage);
     signal.addEventListener('abort', () => {
       end();
       reject(new DOMException('The form was closed', 'AbortError'));

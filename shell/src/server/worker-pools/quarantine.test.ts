@@ -59,9 +59,9 @@ describe('quarantine', () => {
 
   it('prefers other versions to those that other shells set aside, and never excludes the last one for them', () => {
     const { quarantine, forCandidate } = aQuarantine();
-    quarantine.hear([{ ...CANDIDATE, revision: 7, since: '', reason: '' }]);
+    quarantine.applyNotices([{ ...CANDIDATE, revision: 7, since: '', reason: '' }]);
     expect(forCandidate()).toEqual(['1.0.0', '2.0.0']);
-    quarantine.hear([{ ...STABLE, revision: 7, since: '', reason: '' }]);
+    quarantine.applyNotices([{ ...STABLE, revision: 7, since: '', reason: '' }]);
     expect(quarantine.usable('x', ['1.0.0'])).toEqual(['1.0.0']);
   });
 

@@ -6,7 +6,7 @@ export interface Quarantine {
   /** Sets a version aside. Returns false, and does nothing, if it is the only one left of its slice. */
   add(version: NamedVersion, reason: string): boolean;
   /** Applies findings of other shells. They never exclude a slice's last version, because notices are not signed. */
-  hear(notices: readonly QuarantineNotice[]): void;
+  applyNotices(notices: readonly QuarantineNotice[]): void;
   /** A new release document ends the quarantine of the versions of the slices that it changes. */
   begin(document: ReleaseDocument): void;
   /**
@@ -31,7 +31,7 @@ export interface QuarantineOptions {
 export function createQuarantine({ onAdd, tellOthers, log }: QuarantineOptions): Quarantine {
   /** When each ends, in milliseconds. */
   const own = new Map<string, number>();
-  let heard = new Set<string>();
+  let setAsideByOthers = new Set<string>();
   let current: Pick<ReleaseDocument, 'revision' | 'slices' | 'changed'> = { revision: 0, slices: {} };
   let live = new Set<string>();
 
@@ -53,7 +53,7 @@ export function createQuarantine({ onAdd, tellOthers, log }: QuarantineOptions):
       if (!isReplaceable(version)) return false;
       const isCandidate = current.slices[version.slice]?.candidate === version.version;
       own.set(key, isCandidate ? Number.POSITIVE_INFINITY : Date.now() + QUARANTINE_MS);
-      onAdd?.(version, reason, !heard.has(key));
+      onAdd?.(version, reason, !setAsideByOthers.has(key));
       log.error({ ...version, reason }, 'A slice version is in quarantine: the server does not run it for now');
       // A running page of an earlier release document used this version, so other shells need no notice.
       if (!live.has(key)) return true;
@@ -64,8 +64,8 @@ export function createQuarantine({ onAdd, tellOthers, log }: QuarantineOptions):
       }
       return true;
     },
-    hear(notices) {
-      heard = new Set(notices.map(keyOfVersion));
+    applyNotices(notices) {
+      setAsideByOthers = new Set(notices.map(keyOfVersion));
     },
     begin(document) {
       const before = current;
@@ -83,7 +83,7 @@ export function createQuarantine({ onAdd, tellOthers, log }: QuarantineOptions):
       const keyOf = (version: string) => keyOfVersion({ slice, version });
       const named = versions.filter((version) => live.has(keyOf(version)));
       const allowed = (named.length > 0 ? named : versions).filter((version) => !isAside(keyOf(version)));
-      const isLast = (version: string) => heard.has(keyOf(version));
+      const isLast = (version: string) => setAsideByOthers.has(keyOf(version));
       return [...allowed.filter((version) => !isLast(version)), ...allowed.filter(isLast)];
     },
   };

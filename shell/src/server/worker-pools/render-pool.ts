@@ -67,7 +67,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
   let isStopped = false;
   let settleReady: { resolve(): void; reject(error: Error): void };
   const ready = new Promise<void>((resolve, reject) => (settleReady = { resolve, reject }));
-  ready.catch(() => undefined); // who waits for it hears it
+  ready.catch(() => undefined); // who waits for it gets the error
 
   function fill(): void {
     const staying = [...workers].filter(({ isLeaving }) => !isLeaving).length;
@@ -77,8 +77,8 @@ export function createRenderPool(options: PoolOptions): RenderPool {
   function add(): void {
     const worker: Worker = {
       process: startWorker(options.file, options.heapMb, {
-        onMessage: (message) => hear(worker, message),
-        onEnd: (reason, how) => bury(worker, reason, how),
+        onMessage: (message) => onMessage(worker, message),
+        onEnd: (reason, how) => onEnd(worker, reason, how),
       }),
       isReady: false,
       isLeaving: false,
@@ -88,7 +88,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     worker.process.send({ kind: 'start', settings: options.settings });
   }
 
-  function hear(worker: Worker, message: FromWorker): void {
+  function onMessage(worker: Worker, message: FromWorker): void {
     switch (message.kind) {
       case 'ready':
         if (live) worker.process.send(live);
@@ -131,7 +131,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     if (isLeaving && isReplaced && jobs.size === 0) process.kill();
   }
 
-  function bury(worker: Worker, reason: EndReason | null, how: string): void {
+  function onEnd(worker: Worker, reason: EndReason | null, how: string): void {
     workers.delete(worker);
     if (isStopped) return;
     const jobs = [...worker.jobs];

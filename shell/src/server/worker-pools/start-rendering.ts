@@ -51,7 +51,7 @@ export function startRendering(options: RenderingOptions): Rendering {
     tellOthers: (notice) => document && writeQuarantine(store, notice, document),
     log,
   });
-  const stopWatching = watchQuarantine(store, () => document, quarantine.hear);
+  const stopWatching = watchQuarantine(store, () => document, quarantine.applyNotices);
   const pools = createRenderPools({
     file: workerFile,
     workers,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createDictionary } from './dictionary';
 import { interpretSearch, wordsToLookUp } from './interpret-search';
 import { type Part } from './part';
-import { orderOfGivingUp, whatMayBeLeft } from './relax-search';
+import { dropOrder, relaxedQueries } from './relax-search';
 import { partsOfMixed, searchWords, singular } from './search-words';
 import { markDetails } from './optional-terms';
 
@@ -170,23 +170,23 @@ describe('order in which search terms are dropped', () => {
   it('unknown words first, then numbers, then from last to first, and the subcategory last', () => {
     const parts = [part('samsung'), part('42'), part('tv', [1]), part('qqq'), part('smart')];
     const known = new Set(['samsung', '42', 'tv', 'smart']);
-    const order = orderOfGivingUp(parts, (word) => known.has(word)).map(({ typed }) => typed[0]);
+    const order = dropOrder(parts, (word) => known.has(word)).map(({ typed }) => typed[0]);
     expect(order).toEqual(['qqq', '42', 'smart', 'samsung', 'tv']);
   });
   it('optional terms before things, and one part at a time before several', () => {
     const parts: Part[] = [part('machine'), { ...part('cloth'), optional: true }, part('tv', [1]), part('qqq')];
-    const left = [...whatMayBeLeft(parts, (word) => word !== 'qqq')].map((rest) => rest.map(({ typed }) => typed[0]));
+    const left = [...relaxedQueries(parts, (word) => word !== 'qqq')].map((rest) => rest.map(({ typed }) => typed[0]));
     expect(left).toEqual([['machine', 'cloth', 'tv'], ['machine', 'tv'], ['cloth', 'tv'], ['tv']]);
   });
   it('the last of two things last, and a purpose before both', () => {
     const parts: Part[] = [part('solar', [1]), part('fan', [2]), { ...part('shop', [3]), optional: true }];
-    const left = [...whatMayBeLeft(parts, () => true)].map((rest) => rest.map(({ typed }) => typed[0]));
+    const left = [...relaxedQueries(parts, () => true)].map((rest) => rest.map(({ typed }) => typed[0]));
     expect(left).toEqual([['solar', 'fan'], ['fan']]);
-    expect([...whatMayBeLeft(parts.slice(0, 2), () => true)]).toEqual([[parts[1]]]);
+    expect([...relaxedQueries(parts.slice(0, 2), () => true)]).toEqual([[parts[1]]]);
   });
   it('the name of a thing after its details', () => {
     const parts: Part[] = [part('wedding'), { ...part('gown'), byPhrase: true }];
-    expect(orderOfGivingUp(parts, () => true).map(({ typed }) => typed[0])).toEqual(['wedding', 'gown']);
+    expect(dropOrder(parts, () => true).map(({ typed }) => typed[0])).toEqual(['wedding', 'gown']);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Part } from './part';
 
-/** The highest reluctance. */
+/** The highest priority: dropped last. */
 const NAMES_SHELF = 6;
 
 /**
@@ -9,8 +9,8 @@ const NAMES_SHELF = 6;
  * first is dropped first, because a solar fan is a fan.
  * @param isKnown whether a product has a word with this beginning
  */
-export function orderOfGivingUp(parts: readonly Part[], isKnown: (word: string) => boolean): Part[] {
-  const reluctance = (part: Part) => {
+export function dropOrder(parts: readonly Part[], isKnown: (word: string) => boolean): Part[] {
+  const dropPriority = (part: Part) => {
     const { shelves, typed, byPhrase, optional } = part;
     if (shelves.length > 0) return optional ? 5 : NAMES_SHELF;
     if (isUnknown(part, isKnown)) return 0;
@@ -19,10 +19,8 @@ export function orderOfGivingUp(parts: readonly Part[], isKnown: (word: string) 
     return byPhrase ? 4 : 3;
   };
   return parts
-    .map((part, index) => ({ part, index, reluctance: reluctance(part) }))
-    .sort(
-      (a, b) => a.reluctance - b.reluctance || (a.reluctance === NAMES_SHELF ? a.index - b.index : b.index - a.index),
-    )
+    .map((part, index) => ({ part, index, priority: dropPriority(part) }))
+    .sort((a, b) => a.priority - b.priority || (a.priority === NAMES_SHELF ? a.index - b.index : b.index - a.index))
     .map(({ part }) => part);
 }
 
@@ -30,15 +28,15 @@ export function orderOfGivingUp(parts: readonly Part[], isKnown: (word: string) 
  * Reduced searches, best first: without the unknown words, then without one more term that names no subcategory, then
  * without ever more of them.
  */
-export function* whatMayBeLeft(parts: readonly Part[], isKnown: (word: string) => boolean): Generator<Part[]> {
-  const order = orderOfGivingUp(parts, isKnown);
-  const without = (given: readonly Part[]) => parts.filter((part) => !given.includes(part));
+export function* relaxedQueries(parts: readonly Part[], isKnown: (word: string) => boolean): Generator<Part[]> {
+  const order = dropOrder(parts, isKnown);
+  const without = (dropped: readonly Part[]) => parts.filter((part) => !dropped.includes(part));
   const unknown = order.filter((part) => isUnknown(part, isKnown));
-  for (let given = 1; given <= unknown.length; given++) yield without(order.slice(0, given));
+  for (let count = 1; count <= unknown.length; count++) yield without(order.slice(0, count));
   for (const part of order.slice(unknown.length)) if (part.shelves.length === 0) yield without([...unknown, part]);
   // Each of the others has been left out alone.
   const alone = order.slice(unknown.length).some(({ shelves }) => shelves.length === 0) ? 1 : 0;
-  for (let given = unknown.length + 1 + alone; given < order.length; given++) yield without(order.slice(0, given));
+  for (let count = unknown.length + 1 + alone; count < order.length; count++) yield without(order.slice(0, count));
 }
 
 /** No product has its words, and it names no subcategory. */

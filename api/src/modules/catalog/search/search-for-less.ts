@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary';
 import type { Part } from './part';
-import { whatMayBeLeft } from './relax-search';
+import { relaxedQueries } from './relax-search';
 import type { ResolvedSearch } from './match-scope';
 import { findWanted, interpret, type SearchSources, wordsOfPlain } from './try-search';
 import { readBeginnings, readNeighbours } from './vocabulary';
@@ -35,7 +35,7 @@ export async function relax(sources: SearchSources, parts: readonly Part[]): Pro
     sources.db,
     parts.flatMap(({ alternatives }) => alternatives.flat()),
   );
-  for (const rest of whatMayBeLeft(parts, (word) => known.has(word))) {
+  for (const rest of relaxedQueries(parts, (word) => known.has(word))) {
     const found = await findWanted(sources, { parts: rest });
     if (found) return { ...found, searchedFor: rest.flatMap(({ typed }) => typed).join(' ') };
   }

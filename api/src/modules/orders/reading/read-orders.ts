@@ -4,7 +4,7 @@ import { cashDue } from '../amounts/cash-due';
 import type { InvoiceRow } from './order-rows';
 import type { OrderDetails } from '../orders-needs';
 import { presentOrder } from './present-order';
-import { stockOfNow } from '../stock/stock';
+import { currentStock } from '../stock/stock';
 
 /** Lists without pages return the newest 200. */
 const NEWEST = 200;
@@ -72,7 +72,7 @@ async function readInvoices(
     .innerJoin('products', 'products.id', 'invoice_lines.product_id')
     .leftJoin('product_variants as variant', 'variant.id', 'invoice_lines.variant_id')
     .selectAll('invoice_lines')
-    .select(stockOfNow.as('stock'))
+    .select(currentStock.as('stock'))
     .where('invoice_id', 'in', ids)
     .orderBy('invoice_lines.id')
     .execute();

@@ -2,7 +2,7 @@ import { variantName } from '@nkm/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { mergedQuantity, MOST_LINES } from '../../cart/public';
-import { stockOfNow } from './stock';
+import { currentStock } from './stock';
 
 export interface ReturnedToCart {
   /** Names of products returned to the cart. */
@@ -52,7 +52,7 @@ function linesOf(trx: Transaction<Database>, orderId: number) {
     )
     .select(['line.product_id', 'line.variant_id', 'line.name', 'line.variant_values', 'line.quantity'])
     .select('cart.quantity as in_cart')
-    .select(stockOfNow.as('stock'))
+    .select(currentStock.as('stock'))
     .where('invoices.order_id', '=', orderId)
     .orderBy('line.id')
     .execute();

@@ -12,7 +12,7 @@ export interface StockLine {
  * Available units of a line; 0 when no longer sold. Requires `products` in the query, and the line’s variant, if any,
  * as `variant`.
  */
-export const stockOfNow = sql<number>`case
+export const currentStock = sql<number>`case
   when products.status <> 'published' or (products.has_variants and variant.id is null) then 0
   else coalesce(variant.stock, products.stock) end`;
 

@@ -31,7 +31,7 @@ export async function settlePayment(context: PaymentContext, payment: ProviderPa
     // Read again under the lock: another request can have settled it in the meantime.
     const before = (await findAttempt(trx, payment.reference)) ?? known;
     if (before.status === 'succeeded' || before.status === 'refund_due') return { attempt: before, settledBy: null };
-    await writeDown(context, trx, order, before, payment);
+    await storeOutcome(context, trx, order, before, payment);
     const after = await findAttempt(trx, payment.reference);
     const isSettled = after && after.status !== before.status && SETTLED.includes(after.status);
     return { attempt: after, settledBy: isSettled ? (before.payment_method ?? order.payment_method) : null };
@@ -41,7 +41,7 @@ export async function settlePayment(context: PaymentContext, payment: ProviderPa
   return attempt;
 }
 
-async function writeDown(
+async function storeOutcome(
   context: PaymentContext,
   trx: Transaction<Database>,
   order: LockedOrder,
@@ -49,7 +49,7 @@ async function writeDown(
   payment: ProviderPayment,
 ): Promise<void> {
   const now = context.clock();
-  if (payment.status !== 'success') return writeUndecided(trx, order, attempt, payment, now);
+  if (payment.status !== 'success') return storeUndecided(trx, order, attempt, payment, now);
   const obstacle = await obstacleToPaying(trx, order, attempt, payment, now);
   if (obstacle === null) {
     const way = attempt.payment_method ?? order.payment_method;
@@ -116,7 +116,7 @@ async function noteRefund(
   await notify(trx, { userId: order.user_id, ...notice, now });
 }
 
-async function writeUndecided(
+async function storeUndecided(
   trx: Transaction<Database>,
   order: LockedOrder,
   attempt: Attempt,
