@@ -4,9 +4,14 @@ import { type Answers, createTestPlatform, renderRoute } from '@nkm/testing';
 import { act } from '@testing-library/react';
 import { routes } from '../src/expose/routes';
 import { keyOf, keyText } from '../src/cart-line/line';
-import { aScreen } from './a-screen';
 import { startCartService } from '../src/service/start-cart-service';
 import { settled } from './start-shopping';
+
+/** The page is open on a screen with one column, or with two. */
+function aScreen(size: 'narrow' | 'wide'): void {
+  const matches = size === 'wide';
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches }) as unknown as MediaQueryList;
+}
 
 interface Visit {
   /** The guest's lists in this browser. */

@@ -22,10 +22,18 @@ import {
   refundsOf,
   undecidedPaymentsOf,
 } from '../modules/payments/public';
-import type { PicturesNeeds } from '../modules/pictures/public';
+import type { DrawArt, PicturesNeeds } from '../modules/pictures/public';
 import { starsOfStores } from '../modules/stores/public';
 import type { App } from '../platform/app';
-import { loadArt } from './load-art';
+
+/** Draws seeded art with the code of the seed, which loads with the first picture that needs it. */
+function loadArt(apiDir: string): DrawArt {
+  let loading: Promise<DrawArt> | undefined;
+  return async (...picture) => {
+    loading ??= import('../../seed/pictures/draw-art').then(({ drawArtOf }) => drawArtOf(apiDir));
+    return (await loading)(...picture);
+  };
+}
 
 /** What modules get from others, mostly functions of higher modules. Each module names its part. */
 export type ModuleNeeds = AccountDeletionNeeds &

@@ -1,10 +1,20 @@
-import { useTopic } from '@nkm/platform';
-import { Button, EmptyState } from '@nkm/ui';
+import { usePlatform, useTopic } from '@nkm/platform';
+import { Button, deferred, EmptyState } from '@nkm/ui';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages';
 import { paths } from '../paths';
 import styles from './empty-list.module.css';
-import { RecentlyViewed } from './recently-viewed';
+import { useState } from 'react';
+
+/**
+ * The products that the shopper viewed last, a widget of the catalog. The page is complete without it: nothing stands
+ * in its place while it loads, when it cannot load, and in a shell without widgets for slices.
+ */
+function RecentlyViewed() {
+  const { loadWidget } = usePlatform();
+  const [Row] = useState(() => loadWidget && deferred<object>(() => loadWidget('recently-viewed'), { server: false }));
+  return Row ? <Row /> : null;
+}
 
 /** Replaces an empty cart or wishlist: ways on, and what the shopper viewed last. */
 export function EmptyList({ title, toWishlist = false }: { title: string; toWishlist?: boolean }) {

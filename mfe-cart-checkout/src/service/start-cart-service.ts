@@ -12,13 +12,24 @@ import { removeFromCart } from './commands/remove-from-cart';
 import { toggleWishlist } from './commands/toggle-wishlist';
 import { followSession } from './follow-session';
 import { createGuestRepository } from './guest-repository';
-import { createQueue } from './queue';
 import { refreshGuestLists } from './refresh-guest-lists';
 import { createServerRepository } from './server-repository';
 import { noteSeen } from './seen-cart';
 import { followSelection, sendSelection } from './selection-sync';
 import { type CartPlatform, createShop, type Shop } from './shop';
 import { createSync } from './sync';
+
+/** Runs tasks one after another, in order of arrival; a failed task does not stop the next one. */
+type Queue = <T>(task: () => Promise<T>) => Promise<T>;
+
+function createQueue(): Queue {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const run = last.then(task);
+    last = run.catch(() => undefined); // the caller of the task receives the failure
+    return run;
+  };
+}
 
 /** Changes after each update on the server, so that the shopper's other tabs reload. */
 const CHANGED_KEY = 'cart-changed';

@@ -1,6 +1,6 @@
 import { ApiError, usePlatform, useTopic } from '@nkm/platform';
 import { Button, Field, TextArea } from '@nkm/ui';
-import type { Captcha } from '@nkm/ui/captcha';
+import { type Captcha, CaptchaField, useCaptcha } from '@nkm/ui/captcha';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   checkContactMessage,
@@ -9,10 +9,21 @@ import {
   LONGEST,
   nameLengthOf,
 } from './check-contact-message';
-import { ContactCaptcha } from './contact-captcha';
 import styles from './contact-form.module.css';
 import { messages } from './messages';
 import { aboutOrder, faultsOf, fillEmpty, firstFaulty, readContactMessage } from './read-contact-message';
+
+/** The captcha of the contact form, which starts solving when it mounts. */
+function ContactCaptcha({ error, onChange }: { error?: string; onChange: (captcha: Captcha) => void }) {
+  const { status, token, renew, place } = useCaptcha();
+  useEffect(() => onChange({ status, token, renew, place }), [onChange, status, token, renew, place]);
+  return (
+    <>
+      <CaptchaField captcha={{ status, token, renew, place }} />
+      {error && <p role="alert">{error}</p>}
+    </>
+  );
+}
 
 export interface ContactFormProps {
   /** Accessible name of the form. */

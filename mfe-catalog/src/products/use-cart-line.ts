@@ -1,9 +1,14 @@
-import { type AddToCartResult, cartProduct, type Variant } from '@nkm/contracts';
+import { type AddToCartResult, type CartItem, cartProduct, type CartState, type Variant } from '@nkm/contracts';
 import { usePlatform, useTopic } from '@nkm/platform';
 import { useCommand } from '@nkm/ui';
 import { messages } from '../messages';
 import type { CardData } from './card';
-import { unitsInCart } from './units-in-cart';
+
+/** Units of this product and variant in the cart, 0 without a line. Each variant has a separate line. */
+function unitsInCart({ lines }: CartState, productId: number, variantId: number | null): number {
+  const isLine = ({ product }: CartItem) => product.id === productId && (product.variant?.id ?? null) === variantId;
+  return lines.find(isLine)?.quantity ?? 0;
+}
 
 /** State and commands of the cart line for a product or one of its variants. */
 export function useCartLine(product: CardData, variant: Variant | null = null) {

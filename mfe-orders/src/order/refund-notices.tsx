@@ -1,9 +1,14 @@
-import type { Order, OrderRefund } from '@nkm/contracts';
+import { formatMoney, type Order, type OrderRefund } from '@nkm/contracts';
 import { lagosDateTime } from '@nkm/contracts/lagos-time';
 import { Notice } from '@nkm/ui';
 import { RefundLines } from '../amounts/refund-lines';
 import { messages } from '../messages';
-import { refundedAmount } from './refunded-amount';
+
+/** A refund in coins or in the currency of the payment, never converted. */
+function refundedAmount({ amount, currency, coins }: OrderRefund): string {
+  if (coins !== undefined) return `${coins.toLocaleString('en-NG')} NKM Coin`;
+  return currency === 'NGN' ? formatMoney(amount) : `${currency} ${amount.toFixed(2)}`;
+}
 
 const texts = messages.refunds;
 

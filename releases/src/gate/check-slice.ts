@@ -1,19 +1,36 @@
-import type { SliceDescription } from '@nkm/contracts';
-import type { LiveVersion } from '../addresses/route-shapes';
+import type { RouteClaim, SliceDescription } from '@nkm/contracts';
+import { type LiveVersion, routeCollisions, routeShapes } from '../addresses/route-shapes';
 import type { RunningShell } from '../shells/running-shell';
 import { refusal } from '../store/release-error';
-import { checkEntry } from './check-entry';
 import { checkFiles } from './check-files';
 import { checkRoutes } from './check-routes';
 import { checkShared, type ShellOffer } from './check-shared';
 import { checkShells } from './check-shells';
 import { checkStyles } from './check-styles';
 import { checkTopics } from './check-topics';
-import { checkVanished } from './check-vanished';
 import { checkIdentity, readDescription } from './read-description';
-import { routeCollisions } from '../addresses/route-shapes';
 import { runTrial } from './trial/run-trial';
 import type { Recording } from './trial/trial';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Finds addresses of the stable version that a candidate drops, because bookmarks and search results link to them. */
+function checkVanished(routes: readonly Pick<RouteClaim, 'path'>[], stable: LiveVersion | null): string[] {
+  const claimed = new Set(routes.flatMap(({ path }) => routeShapes(path)));
+  return (stable?.routes ?? [])
+    .filter(({ path }) => routeShapes(path).some((shape) => !claimed.has(shape)))
+    .map(({ path }) => `it no longer claims ${path}, which ${stable!.version} has (--remove-routes allows it)`);
+}
+
+/** Finds the modules that the browser's entry must expose to the shell, but does not. */
+function checkEntry(dist: string, { entry, exposes }: SliceDescription): string[] {
+  const file = path.join(dist, entry);
+  if (!existsSync(file)) return []; // checkFiles reports it
+  const source = readFileSync(file, 'utf8');
+  return exposes
+    .filter((module) => !new RegExp(`["']\\./${module}["']`).test(source))
+    .map((module) => `${entry} has no ./${module}, which the shell asks for`);
+}
 
 export interface GateRequest {
   /** Folder with `client/`, `server/` and `slice.json`. */

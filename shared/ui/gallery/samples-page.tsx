@@ -4,9 +4,23 @@ import { type Platform, PlatformProvider } from '@nkm/platform';
 import { createBus } from '@nkm/platform/host';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { applyTheme } from './apply-theme';
 import styles from './gallery.module.css';
 import { samples } from './samples';
+
+/** Forces one theme regardless of the system preference: the dark rules always or never apply. */
+function applyTheme(theme: string | null): void {
+  if (theme !== 'light' && theme !== 'dark') return;
+  document.documentElement.style.colorScheme = theme;
+  for (const sheet of document.styleSheets) switchRules(sheet.cssRules, theme);
+}
+
+function switchRules(rules: CSSRuleList, theme: 'light' | 'dark'): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule && rule.conditionText.includes('prefers-color-scheme')) {
+      rule.media.mediaText = theme === 'dark' ? 'all' : 'not all';
+    } else if ('cssRules' in rule) switchRules(rule.cssRules as CSSRuleList, theme);
+  }
+}
 
 function Samples() {
   return (

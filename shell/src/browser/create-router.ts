@@ -8,7 +8,11 @@ import { createRoutes } from '../frame/routes';
 import type { HostClaim } from '../slices/boot-data';
 import type { SliceHost } from '../slices/slice-host';
 import { beginFirstPage } from './begin-first-page';
-import { readPageData } from './read-page-data';
+import { PAGE_DATA_ID, type PageData } from '../app/document-data';
+
+function readPageData(): PageData {
+  return JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent!) as PageData;
+}
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 

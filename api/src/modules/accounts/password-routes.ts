@@ -9,12 +9,16 @@ import { clientKey } from '../../platform/rate-limits/client-key';
 import type { AccountsNeeds } from './accounts-needs';
 import { changePassword } from './change-password';
 import { deviceTokenOf } from './device-cookie';
-import { CHANGES_PER_USER, RESET_PER_ADDRESS } from './limits';
-import { forgetFailures } from './forget-failures';
+import { CHANGES_PER_USER, LOGIN_ANSWERED, LOGIN_WITHOUT_CAPTCHA, RESET_PER_ADDRESS } from './limits';
 import { messages } from './messages';
 import { trimmed } from './new-password';
 import { requestReset } from './request-reset';
 import { resetPassword } from './reset-password';
+
+/** Clears the counts of wrong passwords after a reset, so that they do not block the owner's next sign-in. */
+async function forgetFailures({ limits }: Pick<App, 'limits'>, email: string): Promise<void> {
+  for (const limit of [LOGIN_WITHOUT_CAPTCHA, LOGIN_ANSWERED]) await limits.forget(limit, normaliseEmail(email));
+}
 
 const tags = ['accounts'];
 // Longer passwords would only cost hashing time.

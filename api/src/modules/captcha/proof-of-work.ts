@@ -2,9 +2,14 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge, Solution } from 'altcha-lib/types';
 import type { App } from '../../platform/app';
-import { captchaKey } from './captcha-key';
 import type { CaptchaProvider } from './captcha-provider';
 import './tables';
+import type { Kysely } from 'kysely';
+import { secretKey } from '../../platform/sessions/secret-key';
+import type { Database } from '../../platform/database/tables';
+
+/** The key that signs challenges. */
+const captchaKey = (db: Kysely<Database>): Promise<string> => secretKey(db, 'captcha key');
 
 /** Long enough to fill in a form. */
 const SECONDS = 600;

@@ -2,12 +2,16 @@ import type { App } from '../../platform/app';
 import { answers } from '../../platform/http/envelopes';
 import { rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { deviceTokenOf, setDeviceToken, VerifyLoginAnswer } from '../accounts/public';
-import { browserToken } from './browser-cookie';
 import { SIGN_INS_PER_ADDRESS, STARTS_PER_ADDRESS } from './limits';
 import type { RelyingParty } from './relying-party';
 import { OptionsAnswer, SignInBody } from './schema';
 import { signIn } from './sign-in';
 import { startSignIn } from './start-sign-in';
+import { createBrowserToken } from '../../platform/sessions/browser-token';
+import { CHALLENGE_SECONDS } from './challenges';
+
+/** Binds a sign-in with a passkey to the browser that asked for its challenge. */
+const browserToken = createBrowserToken({ name: 'nkm_passkey', sameSite: 'strict', seconds: CHALLENGE_SECONDS });
 
 const tags = ['passkeys'];
 

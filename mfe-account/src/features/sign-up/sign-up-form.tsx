@@ -1,19 +1,30 @@
 import { Button, Notice } from '@nkm/ui';
-import type { Captcha } from '@nkm/ui/captcha';
-import { type FormEvent, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { type Captcha, CaptchaField, useCaptcha } from '@nkm/ui/captcha';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { AgreementStep } from './agreement-step';
 import { furthestStep } from './check-registration';
 import { EmailAndPassStep } from './email-and-pass-step';
 import { messages } from './messages';
 import { NameStep } from './name-step';
 import { dropDigits, focusField } from './read-form';
-import { SignUpCaptcha } from './sign-up-captcha';
 import { restoreDraft } from './sign-up-draft';
 import styles from './sign-up.module.css';
 import { StepSection } from './step-section';
 import { FIELDS_OF, numberOf, STEPS } from './steps';
 import { useSignUp } from './use-sign-up';
 import { useStep } from './use-step';
+
+/** The captcha of the form. Solving starts on mount, before the step that shows it. */
+function SignUpCaptcha({ error, onChange }: { error?: string; onChange: (captcha: Captcha) => void }) {
+  const { status, token, renew, place } = useCaptcha();
+  useEffect(() => onChange({ status, token, renew, place }), [onChange, status, token, renew, place]);
+  return (
+    <div>
+      <CaptchaField captcha={{ status, token, renew, place }} />
+      {error && <p role="alert">{error}</p>}
+    </div>
+  );
+}
 
 const NAMES: readonly string[] = FIELDS_OF.name;
 

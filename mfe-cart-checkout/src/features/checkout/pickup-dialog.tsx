@@ -1,6 +1,6 @@
-import type { CartItem, PickupLocation, ShippingOption } from '@nkm/contracts';
-import { Button, Dialog, Field, Select } from '@nkm/ui';
-import { useState } from 'react';
+import type { CartItem, PickupLocation, ShippingOption, State } from '@nkm/contracts';
+import { Button, Dialog, Field, Select, useLoaded } from '@nkm/ui';
+import { useCallback, useState } from 'react';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
 import { messages as words } from './dialog-messages';
@@ -8,7 +8,18 @@ import page from '../../page/page.module.css';
 import { PickupList } from './pickup-list';
 import { useDeliveryOffers } from './use-delivery-offers';
 import { useHome } from './use-home';
-import { useStates } from './use-states';
+import { usePlatform } from '@nkm/platform';
+
+/** The states of Nigeria. */
+function useStates() {
+  const { api } = usePlatform();
+  return useLoaded(
+    useCallback(
+      async (signal: AbortSignal) => (await api.get<{ data: State[] }>('/states', { signal, background: true })).data,
+      [api],
+    ),
+  );
+}
 
 interface PickupDialogProps {
   chosen: PickupLocation | null;

@@ -1,12 +1,19 @@
-import type { Coupon } from '@nkm/contracts';
-import { usePlatform } from '@nkm/platform';
+import { type Coupon, readField } from '@nkm/contracts';
+import { type Platform, usePlatform } from '@nkm/platform';
 import { Button, Dialog, Notice, Spinner, useLoaded } from '@nkm/ui';
 import { useCallback } from 'react';
 import { messages } from './messages';
 import { paths } from '../../paths';
 import page from '../../page/page.module.css';
-import { claimCoupon } from './claim-coupon';
 import styles from './coupons.module.css';
+
+/** Claims a coupon and returns its code; repeating it changes nothing (CART-CALL-014). Rejects with `ApiError`. */
+async function claimCoupon({ api }: Pick<Platform, 'api'>, id: number, signal: AbortSignal): Promise<string> {
+  const body = await api.get<unknown>(`/coupons/${id}/claim`, { signal });
+  const code = readField<string>(body, 'code');
+  if (!code) throw new Error('The server sent no code');
+  return code;
+}
 
 interface CodeDialogProps {
   coupon: Coupon;

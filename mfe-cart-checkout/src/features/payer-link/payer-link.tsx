@@ -5,8 +5,19 @@ import { Button, deferred, Field } from '@nkm/ui';
 import type { QrCodeProps } from '@nkm/ui/qr-code';
 import page from '../../page/page.module.css';
 import { messages } from './messages';
-import { canShare, shareLink } from './share-link';
 import { usePayerLink } from './use-payer-link';
+
+/** The share sheet of the device; absent on most desktops. */
+const canShare = (): boolean => typeof navigator.share === 'function';
+
+/** Opens the share sheet. A shopper who closes it has not failed. */
+async function shareLink(link: { text: string; url: string }): Promise<void> {
+  try {
+    await navigator.share(link);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
+}
 
 const QrCode = deferred<QrCodeProps>(async () => (await import('@nkm/ui/qr-code')).QrCode, { server: false });
 

@@ -2,7 +2,9 @@ import { Link } from 'react-router-dom';
 import { messages as shared } from '../../messages';
 import { paths } from '../../paths';
 import pills from '../../products/pills.module.css';
-import { messages } from './link-messages';
+
+/** Strings of the links between deal pages, separate so that these links do not load the flash deal strings. */
+const messages = { more: 'More deals' } as const;
 
 const { titles } = shared;
 const LINKS = [

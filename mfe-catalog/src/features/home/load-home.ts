@@ -1,4 +1,4 @@
-import type { ProductCard, Settings } from '@nkm/contracts';
+import type { Page, ProductCard, Settings } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import { type BannerData, getAdverts } from '../../banners/get-banners';
 import { type CategoryLinks, getCategories } from '../../categories/get-categories';
@@ -8,10 +8,20 @@ import { loadOptional } from '../../products/load-optional';
 import { chooseStrip, type RunningFlash, type StripData } from './choose-strip';
 import { chooseRandomly, randomOfTheHour } from './choose-randomly';
 import { getCategoryProducts } from './get-category-products';
-import { getNewestProducts } from './get-newest-products';
 import { getRecommendedProducts } from './get-recommended-products';
 import { BLOCK_SLUGS, type BlockSlug, mayShow } from './home-blocks';
 import { topCategories } from './top-categories';
+
+/** Number of products under "Hot New Arrivals" (CAT-CONST-006). */
+const NEWEST = 8;
+
+/**
+ * The newest products of the shop (CAT-CALL-004); a server with its own page size may send more than the page shows.
+ */
+async function getNewestProducts({ api }: Pick<Platform, 'api'>, signal: AbortSignal): Promise<ProductCard[]> {
+  const { data } = await api.get<Page<ProductCard>>('/products', { query: { perPage: NEWEST }, signal });
+  return data.slice(0, NEWEST);
+}
 
 /** Number of subcategory links in a block (CAT-CONST-005). */
 const SUBCATEGORY_LINKS = 6;

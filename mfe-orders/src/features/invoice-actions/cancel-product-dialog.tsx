@@ -1,10 +1,21 @@
 import { type InvoiceProduct, variantName } from '@nkm/contracts';
-import { ApiError, usePlatform } from '@nkm/platform';
+import { ApiError, type Platform, usePlatform } from '@nkm/platform';
 import { Button, Dialog } from '@nkm/ui';
 import { useState } from 'react';
-import { cancelProduct } from './cancel-product';
 import { messages } from './dialog-messages';
 import styles from './review-dialog.module.css';
+
+/**
+ * POST /orders/cancel with a product: requests its cancellation (ORD-CALL-005). Rejects with an ApiError: 409 when it
+ * is already requested, 403 when it is too late.
+ */
+async function cancelProduct(
+  { api }: Pick<Platform, 'api'>,
+  orderId: number,
+  { id, variant }: Pick<InvoiceProduct, 'id' | 'variant'>,
+): Promise<void> {
+  await api.post('/orders/cancel', { order_id: orderId, product_id: id, ...(variant && { variant_id: variant.id }) });
+}
 
 const texts = messages.cancel;
 

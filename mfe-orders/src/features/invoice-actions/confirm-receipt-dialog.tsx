@@ -1,12 +1,25 @@
 import type { Invoice } from '@nkm/contracts';
 import { serverNow } from '@nkm/contracts/server-now';
-import { ApiError, usePlatform } from '@nkm/platform';
+import { ApiError, type Platform, usePlatform } from '@nkm/platform';
 import { Button, Dialog, Notice } from '@nkm/ui';
 import { useState } from 'react';
 import { earnsCoins } from './allowed-actions';
-import { confirmReceipt } from './confirm-receipt';
 import { messages } from './dialog-messages';
 import styles from './review-dialog.module.css';
+
+interface Answer {
+  data: { coins: number };
+}
+
+/**
+ * POST /invoices/{id}/confirm (ours). Idempotent: a repeated call returns the same answer.
+ * @returns coins earned, 0 after the review window
+ * Rejects with an ApiError, 409 when the invoice is not delivered.
+ */
+async function confirmReceipt({ api }: Pick<Platform, 'api'>, invoiceId: number): Promise<number> {
+  const { data } = await api.post<Answer>(`/invoices/${invoiceId}/confirm`);
+  return data.coins;
+}
 
 const texts = messages.confirm;
 

@@ -1,8 +1,16 @@
 import type { Invoice } from '@nkm/contracts';
-import { usePlatform } from '@nkm/platform';
+import { type Platform, usePlatform } from '@nkm/platform';
 import { messages } from './dialog-messages';
 import { ReviewDialog } from './review-dialog';
-import { rateSeller } from './rate-seller';
+import type { ReviewToSend } from './review-draft';
+
+/** POST /vendor/rate (ORD-CALL-008). Rejects with an ApiError, 409 when the seller is already rated. */
+async function rateSeller(
+  { api }: Pick<Platform, 'api'>,
+  { vendorId, stars, comment }: Pick<ReviewToSend, 'stars' | 'comment'> & { vendorId: number },
+): Promise<void> {
+  await api.post('/vendor/rate', { comment, stars, vendor_id: vendorId });
+}
 
 const texts = messages.rating;
 

@@ -1,11 +1,23 @@
 import { hasFeature } from '@nkm/contracts';
-import { usePlatform } from '@nkm/platform';
-import { Button } from '@nkm/ui';
+import { type Platform, usePlatform } from '@nkm/platform';
+import { Button, saveFile } from '@nkm/ui';
 import { useState } from 'react';
 import { isUnpaid } from '../../order/status';
 import { messages } from '../../messages';
 import type { OrderInvoice } from './find-invoice';
-import { saveDocument } from './save-document';
+
+interface InvoiceDocument {
+  name: string;
+  type: string;
+  base64: string;
+}
+
+/** Saves a paid invoice as a file (`GET /invoices/{id}/document`, ours). Rejects with `ApiError`. */
+async function saveDocument({ api }: Pick<Platform, 'api'>, invoiceId: number): Promise<void> {
+  const { data } = await api.get<{ data: InvoiceDocument }>(`/invoices/${invoiceId}/document`);
+  const bytes = Uint8Array.from(atob(data.base64), (character) => character.charCodeAt(0));
+  saveFile(new Blob([bytes], { type: data.type }), data.name);
+}
 
 const texts = messages.details;
 

@@ -1,10 +1,22 @@
 import { readText, type TrackedOrder } from '@nkm/contracts';
-import { ApiError, usePlatform } from '@nkm/platform';
+import { ApiError, type Platform, usePlatform } from '@nkm/platform';
 import { Button, Field, Notice } from '@nkm/ui';
 import { type FormEvent, useState } from 'react';
 import { messages } from './messages';
-import { trackOrder, type TrackRequest } from './track-order';
 import styles from '../../page/page-form.module.css';
+
+interface TrackRequest {
+  /** Of an order or an invoice, or a tracking code. */
+  reference: string;
+  /** Phone number or email address of the shopper. */
+  contact: string;
+}
+
+/** POST /orders/track. Rejects with an ApiError: 404 when they do not match, 429 after too many attempts. */
+async function trackOrder({ api }: Pick<Platform, 'api'>, request: TrackRequest): Promise<TrackedOrder> {
+  const { data } = await api.post<{ data: TrackedOrder }>('/orders/track', request);
+  return data;
+}
 
 const texts = messages.track;
 

@@ -4,12 +4,21 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadServerBundle, type ServerBundle } from '../../load-server-bundle';
 import { bundleFaults } from './bundle-faults';
-import { loadLikeShell } from './load-like-shell';
 import { startRecordedApi } from './recorded-api';
 import { renderRoute } from './render-route';
 import { importFaults, sharedLibraries } from './shared-libraries';
 import type { TrialReport, TrialRequest } from './trial';
 import { createTrialPlatform } from './trial-platform';
+import { createRequire } from 'node:module';
+
+/**
+ * Returns a loader for the shell's libraries, so that a slice and its renderer share one React.
+ * @param manifest the shell's package.json
+ */
+function loadLikeShell(manifest: string): <T>(specifier: string) => T {
+  const require = createRequire(manifest); // our packages are TypeScript sources, which bin/try-slice.mjs enables
+  return <T>(specifier: string) => require(specifier) as T;
+}
 
 /** Milliseconds in which timers and unawaited promises of the last page can still fail. */
 const AFTERMATH_MS = 50;

@@ -1,10 +1,22 @@
-import { deferred } from '@nkm/ui';
-import type { ComponentType } from 'react';
+import { afterPaint, deferred } from '@nkm/ui';
+import { type ComponentType, useEffect, useState } from 'react';
 import { messages } from '../../app/messages';
 import { containPart } from './contain-part';
 import { PartFailure } from './part-failure';
 import styles from './pressed-part.module.css';
-import { usePainted } from './use-painted';
+
+/** False until the browser has painted the first frame of the part that calls it. */
+function usePainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    let hasLeft = false;
+    void afterPaint().then(() => !hasLeft && setPainted(true));
+    return () => {
+      hasLeft = true;
+    };
+  }, []);
+  return isPainted;
+}
 
 interface PressedPartOptions {
   /** Class of the box around the loading text and the failure. */

@@ -4,8 +4,20 @@ import { useMatches } from 'react-router-dom';
 import { useShell } from '../../app/shell-context';
 import type { HostClaim } from '../../slices/boot-data';
 import type { RouteOutcome } from '../../slices/route-outcome';
-import { sidebarLinks } from './sidebar-links';
 import styles from './signed-in-sidebar.module.css';
+
+interface SidebarLink {
+  title: string;
+  to: string;
+}
+
+/** The links of the profile sidebar: pages with a sidebar entry that this visitor's slices claim, in their order. */
+function sidebarLinks(claims: readonly Pick<HostClaim, 'path' | 'title' | 'sidebar'>[]): SidebarLink[] {
+  return claims
+    .flatMap(({ path, title, sidebar }) => (sidebar ? [{ path, title, ...sidebar }] : []))
+    .sort((one, other) => one.place - other.place)
+    .map(({ path, title, fragment }) => ({ title, to: fragment ? `${path}#${fragment}` : path }));
+}
 
 /**
  * The profile sidebar for signed-in shoppers (SHR-SCR-001). The server has no session, so it renders the sidebar only

@@ -5,16 +5,27 @@ import { countProducts } from '../count-products';
 import { narrow, type NarrowedScope } from '../list-scope';
 import type { ListSources } from '../list-sources';
 import { withoutAge } from './age-words';
-import type { Dictionary } from './dictionary';
+import { createDictionary, type Dictionary } from './dictionary';
 import { matchScope } from './match-scope';
 import { readPriceWords } from './price-words';
-import { readDictionary } from './read-dictionary';
 import { readRanked, readSorted, readUnranked } from './read-matches';
-import { type ResolvedSearch } from './match-scope';
+import type { ResolvedSearch } from './match-scope';
 import { resolveSearch } from './resolve-search';
 import type { SearchAnswer, SearchEngine, SearchRequest, SuggestAnswer, SuggestRequest } from './search-engine';
 import { searchWords } from './search-words';
 import { suggestSearches } from './suggest-searches';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/database/tables';
+import { readCategoryTree } from '../category-tree';
+
+/** The phrases of the table search_synonyms and the names of the subcategories. */
+async function readDictionary(db: Kysely<Database>): Promise<Dictionary> {
+  const [synonyms, { subcategories }] = await Promise.all([
+    db.selectFrom('search_synonyms').select(['phrase', 'means', 'shelves', 'conditions']).execute(),
+    readCategoryTree(db),
+  ]);
+  return createDictionary(synonyms, subcategories);
+}
 
 /** Finds products with PostgreSQL's text search, and caches the results. */
 export class PostgresSearch implements SearchEngine {

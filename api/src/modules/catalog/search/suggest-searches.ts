@@ -3,12 +3,11 @@ import type { Database } from '../../../platform/database/tables';
 import type { ListSources } from '../list-sources';
 import { subcategoriesOf } from '../category-tree';
 import { completeSearch } from './complete-search';
-import { completeWord } from './complete-word';
 import { mendWords } from './mend-words';
 import { withoutAge } from './age-words';
 import { type Dictionary, shelfKey } from './dictionary';
 import { interpretSearch, wordsToLookUp } from './interpret-search';
-import { type Part } from './part';
+import type { Part } from './part';
 import { phraseKey } from './phrase-forms';
 import { readPriceWords } from './price-words';
 import { rank } from './rank';
@@ -17,6 +16,14 @@ import { searchWords } from './search-words';
 import { partsQuery } from './text-query';
 import { readKnownWords } from './vocabulary';
 import { allNeeded } from './optional-terms';
+
+/** The most frequent words of products with this beginning. */
+async function completeWord(db: Kysely<Database>, beginning: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select word from search_terms where of_products and word like ${`${beginning}%`}
+    order by ndoc desc, word limit ${limit}`.execute(db);
+  return rows.map(({ word }) => word);
+}
 
 /** More products than are shown, because their titles complete the search. */
 const LOOKED_AT = 40;

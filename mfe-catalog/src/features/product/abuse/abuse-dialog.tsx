@@ -1,11 +1,11 @@
-import { ApiError, usePlatform, useTopic } from '@nkm/platform';
+import { ApiError, type Platform, usePlatform, useTopic } from '@nkm/platform';
 import { Button, Dialog, Field, TextArea } from '@nkm/ui';
 import { CaptchaField, useCaptcha } from '@nkm/ui/captcha';
 import { type FormEvent, useId, useState } from 'react';
 import {
   checkContactMessage,
-  type ContactMessage,
   type ContactFaults,
+  type ContactMessage,
   LONGEST,
   nameLengthOf,
 } from '../../../contact-form/check-contact-message';
@@ -13,7 +13,18 @@ import { messages as letter } from '../../../contact-form/messages';
 import styles from './abuse-dialog.module.css';
 import { EMPTY_REPORT } from './empty-report';
 import { messages } from './messages';
-import { sendReport } from './send-report';
+
+interface AbuseReport extends ContactMessage {
+  productId: number;
+  captchaToken: string;
+}
+
+/** POST /abuse (CAT-CALL-014), which names the text `comment`. Resolves with the server's message. */
+async function sendReport({ api }: Pick<Platform, 'api'>, report: AbuseReport): Promise<string> {
+  const { productId: product_id, content: comment, ...rest } = report;
+  const { message } = await api.post<{ message: string }>('/abuse', { ...rest, comment, product_id });
+  return message;
+}
 
 export interface AbuseDialogProps {
   product: { id: number; title: string };

@@ -3,7 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { GalleryPicture } from './gallery-picture';
 import { messages } from './messages';
 import styles from './picture-preview.module.css';
-import { LARGEST_ZOOM, nextZoom, SMALLEST_ZOOM } from './zoom';
+
+/** Zoom limits as multiples of the dialog's size. */
+const SMALLEST_ZOOM = 1;
+const LARGEST_ZOOM = 3;
+
+/** One step in or out, within the limits. */
+function nextZoom(zoom: number, step: number): number {
+  return Math.min(LARGEST_ZOOM, Math.max(SMALLEST_ZOOM, zoom + step));
+}
 
 export interface PicturePreviewProps {
   title: string;

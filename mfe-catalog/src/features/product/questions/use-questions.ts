@@ -1,13 +1,17 @@
-import { usePlatform } from '@nkm/platform';
+import { type Platform, usePlatform } from '@nkm/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '../messages';
 import { requireSignIn } from '../require-sign-in';
 import { tellRefusal } from '../tell-refusal';
-import { askQuestion } from './ask-question';
 import { findQuestions } from './find-questions';
 import type { Question } from './question';
 import { forgetQuestion, keepQuestion } from './question-draft';
+
+/** Asks the seller (CAT-CALL-013). @throws ApiError 409 for a repeated question */
+async function askQuestion({ api }: Pick<Platform, 'api'>, productId: number, question: string): Promise<void> {
+  await api.post('/product/question', { question, product_id: productId });
+}
 
 /** Parameter of the product's address: the words that its questions are searched for. */
 const WORDS = 'questions';

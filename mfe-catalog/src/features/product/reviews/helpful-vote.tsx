@@ -1,5 +1,5 @@
 import type { Review } from '@nkm/contracts';
-import { usePlatform } from '@nkm/platform';
+import { type Platform, usePlatform } from '@nkm/platform';
 import { Button } from '@nkm/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -7,7 +7,11 @@ import { messages } from '../messages';
 import { requireSignIn } from '../require-sign-in';
 import { tellRefusal } from '../tell-refusal';
 import styles from './reviews.module.css';
-import { voteOnReview } from './vote-on-review';
+
+/** Votes whether a review was helpful (CAT-CALL-012). @throws ApiError 409 for a repeated vote */
+async function voteOnReview({ api }: Pick<Platform, 'api'>, reviewId: number, helpful: boolean): Promise<void> {
+  await api.post(`/products/review/${reviewId}/helpful`, { is_helpful: helpful ? 1 : 0 });
+}
 
 /** The helpful count of a review and the yes/no vote; a guest signs in first (CAT-ROLE-003). */
 export function HelpfulVote({ review, onVoted }: { review: Review; onVoted: () => void }) {
