@@ -38,7 +38,7 @@ const MEASURED = [
   'accounts/passwords.test',
   'accounts/sign-in-times',
   'accounts/guesses',
-  'contacts/verification',
+  'phone-numbers/verification',
   'orders/reading/order-times',
   'invoice-documents/document-times',
   'choose-release-set',
