@@ -275,7 +275,7 @@ describe.each(databases)('refunds on %s', (database) => {
 
   it('are not sent when staff record another way while the job asks the provider', async () => {
     const order = await refundedOrder();
-    faults({ refundsDelayMs: 150 });
+    faults({ refundsDelayMs: 0.7 * TIMEOUT_MS });
     const running = run();
     const { id } = await refundOf(order);
     while ((await refundOf(order)).tries === 0) await new Promise((resolve) => setTimeout(resolve, 5));
