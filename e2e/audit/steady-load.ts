@@ -6,6 +6,8 @@ export interface Planned {
   uncached: boolean;
   /** Sent as JSON with POST; without it the request is a GET. */
   body?: unknown;
+  /** What every complete answer contains. */
+  content?: string;
 }
 
 export interface Sent extends Planned {
@@ -14,7 +16,7 @@ export interface Sent extends Planned {
   ms: number;
   /** 0: no answer. */
   status: number;
-  /** Why there is no answer. */
+  /** Why there is no answer, or no complete one. */
   fault?: string;
 }
 
@@ -42,8 +44,13 @@ export function startLoad(origin: string, perSecond: number, plan: (number: numb
       const headers = body === undefined ? {} : { 'content-type': 'application/json' };
       const options = { method, headers, agent, timeout: PATIENCE_MS };
       const request = ask(`${origin}${planned.address}`, options, (answer) => {
-        answer.resume();
-        answer.once('end', () => note(answer.statusCode ?? 0));
+        let text = '';
+        if (planned.content === undefined) answer.resume();
+        else answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+        answer.once('end', () => {
+          const lacks = text.includes(planned.content ?? '') ? undefined : new Error(`no ${planned.content}`);
+          note(answer.statusCode ?? 0, lacks);
+        });
         answer.once('error', (error) => note(0, error));
       });
       request.once('timeout', () => request.destroy(new Error(`no answer in ${PATIENCE_MS} ms`)));
@@ -68,12 +75,13 @@ export function startLoad(origin: string, perSecond: number, plan: (number: numb
   };
 }
 
-/** One line for each request without an answer or with a status of 500 and above. */
+/** One line for each request without a complete answer or with a status of 500 and above. */
 export const failuresOf = (sent: readonly Sent[]): string[] =>
   sent
-    .filter(({ status }) => status === 0 || status >= 500)
+    .filter(({ status, fault }) => status === 0 || status >= 500 || fault !== undefined)
     .map(
-      ({ address, status, fault, startedAt }) => `${new Date(startedAt).toISOString()} ${address}: ${fault ?? status}`,
+      ({ address, status, fault, startedAt }) =>
+        `${new Date(startedAt).toISOString()} ${address}: ${status} ${fault ?? ''}`,
     );
 
 /** The value below which this share of the values lies. */

@@ -17,15 +17,15 @@ export const DAMAGES = {
   'throws while loading': (text: string) => `${THROW('while loading')}\n${text}`,
 } as const;
 
-/** Makes the screen in a chunk of a browser build throw when it is rendered. */
-export function throwInScreen(text: string): string {
+/** Makes the screen in a chunk of a browser build run this code before each rendering. */
+export function runInScreen(text: string, code: string): string {
   const screen = /\bdefault:\(\)=>([\w$]+)(?=[,}])/;
   if (!screen.test(text)) throw new Error('The chunk has no screen.');
-  return text.replace(
-    screen,
-    (_, name: string) => `default:()=>function(props){${THROW('while rendering')} return ${name}(props)}`,
-  );
+  return text.replace(screen, (_, name: string) => `default:()=>function(props){${code} return ${name}(props)}`);
 }
+
+/** Makes the screen in a chunk of a browser build throw when it is rendered. */
+export const throwInScreen = (text: string): string => runInScreen(text, THROW('while rendering'));
 
 /** Makes the module of the screen throw when it runs, while the file itself loads. */
 export function throwInModule(text: string): string {

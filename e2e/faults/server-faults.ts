@@ -35,11 +35,13 @@ const inStore =
 const brokenScreen = changeRoutes(
   '(route) => ({ ...route, screen: async () => ({ default() { throw new Error("broken while rendering"); } }) })',
 );
-const neverLoads = changeRoutes('(route) => ({ ...route, screen: () => new Promise(() => undefined) })');
+/** Makes the code of every screen never load. */
+export const neverLoads = changeRoutes('(route) => ({ ...route, screen: () => new Promise(() => undefined) })');
 const neverRenders = changeRoutes(
   '(route) => ({ ...route, screen: async () => ({ default() { throw new Promise(() => undefined); } }) })',
 );
-const hangingLoader = changeRoutes('(route) => ({ ...route, load: () => new Promise(() => undefined) })');
+/** Makes the data of every page never arrive. */
+export const hangingLoader = changeRoutes('(route) => ({ ...route, load: () => new Promise(() => undefined) })');
 
 export const SERVER_FAULTS: Record<string, ServerFault> = {
   'is missing': inStore((file) => rmSync(file)),
