@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readReleases, release } from '../system/release-store';
 import type { System } from '../system/start-system';
-import { expect, test } from '../system/test';
+import { expect, test } from '../fixtures/test';
 import { plant, type Seed, SEEDED_FAULTS } from './seeded-faults';
 import { failuresOf, type Planned, startLoad } from './steady-load';
 import { visitFrom } from './visit-as';

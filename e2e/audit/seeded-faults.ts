@@ -14,7 +14,7 @@ export interface Target {
   serverPage(number: number): string;
 }
 
-export const TARGETS = {
+const TARGETS = {
   catalog: {
     slice: 'mfe-catalog',
     page: { id: 'shop', address: '/shop', heading: 'Shop' },
