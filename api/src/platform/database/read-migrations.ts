@@ -43,10 +43,7 @@ export function numberOf(name: string): string | undefined {
 }
 
 /** Reads the marks in the first lines of a file, one in each line. Exported for its test. */
-function readMarks(
-  name: string,
-  sql: string,
-): Pick<Migration, 'expanding' | 'contractingAfter' | 'transaction'> {
+function readMarks(name: string, sql: string): Pick<Migration, 'expanding' | 'contractingAfter' | 'transaction'> {
   const lines = sql.split('\n').map((line) => line.trimEnd());
   const end = lines.findIndex((line) => !MARK.test(line));
   const marks = lines.slice(0, end < 0 ? lines.length : end);
