@@ -74,6 +74,8 @@ export async function buildApp(dependencies: BuildOptions): Promise<App> {
   await app.register(probeRoutes);
   if (config.sandboxes) await app.register(inboxRoute);
   const needs = connectModules(app);
+  const unknown = dependencies.modules?.find((name) => !(name in MODULES));
+  if (unknown !== undefined) throw new Error(`There is no module "${unknown}".`);
   for (const [name, load] of Object.entries<() => Promise<Module>>(MODULES))
     if (dependencies.modules?.includes(name) ?? true) await app.register(await load(), needs);
   return app;

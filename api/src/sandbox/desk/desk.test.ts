@@ -32,7 +32,7 @@ describe('the desk', () => {
     modules: [
       'abuse',
       'cancellations',
-      'contact',
+      'contact-messages',
       'fulfilment',
       'ledger',
       'notifications',
