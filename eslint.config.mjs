@@ -180,11 +180,9 @@ export default defineConfig(
     plugins: { text: { rules: { 'lone-text': loneText } } },
     rules: { 'text/lone-text': 'error' },
   },
-  {
-    files: ['**/*.test.tsx'],
-    plugins: { tests: { rules: { 'shown-something': shownSomething } } },
-    rules: { 'tests/shown-something': 'error' },
-  },
+  { plugins: { tests: { rules: { 'shown-something': shownSomething } } } },
+  { files: ['**/*.test.ts'], rules: { 'tests/shown-something': ['error', 'rules'] } },
+  { files: ['**/*.test.tsx'], rules: { 'tests/shown-something': ['error', 'screens'] } },
   {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended],

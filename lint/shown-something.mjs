@@ -1,28 +1,31 @@
 /**
- * A test of a screen that only expects things to be absent passes on an empty page. Each one also finds something, or
- * expects something that is there.
+ * A test whose expectations all say what is not there passes when nothing is there. In tests of screens, each one also
+ * finds something or expects something that an empty page lacks. In other tests, not every expectation is negated; null
+ * or an empty list can be the very result of a rule.
  */
 export const shownSomething = {
   meta: {
     type: 'problem',
-    schema: [],
-    messages: { nothing: 'An empty page passes this test: also expect something that the page shows.' },
+    schema: [{ enum: ['screens', 'rules'] }],
+    messages: {
+      screens: 'An empty page passes this test: also expect something that the page shows.',
+      rules: 'Every expectation of this test is negated: also expect something that is there.',
+    },
   },
   create(context) {
+    const [kind = 'screens'] = context.options;
     const { scopeManager, ast } = context.sourceCode;
-    const helpers = new Map();
-    const showing = (node) => shows(node, helpers, context.sourceCode);
+    const test = { helpers: new Map(), source: context.sourceCode, kind };
     return {
       Program() {
         for (const { name, defs } of (scopeManager.acquire(ast, true) ?? scopeManager.globalScope).variables) {
           const body = functionOf(defs[0]?.node);
-          if (body) helpers.set(name, body);
+          if (body) test.helpers.set(name, body);
         }
       },
       CallExpression(node) {
         const body = isTest(node.callee) && node.arguments.find((one) => /Function/.test(one.type));
-        if (body && expects(body, context.sourceCode) && !showing(body))
-          context.report({ node: node.callee, messageId: 'nothing' });
+        if (body && expects(body, test) && !shows(body, test)) context.report({ node: node.callee, messageId: kind });
       },
     };
   },
@@ -45,27 +48,32 @@ const FINDS = /^(get|find)(All)?By[A-Z]/;
 const ABSENT = new Set(['toBeNull', 'toBeEmptyDOMElement', 'toBeUndefined', 'toBeFalsy']);
 /** Matchers that pass for nothing with such a value: `[]`, 0, null, false, `''`. */
 const COMPARING = new Set(['toBe', 'toEqual', 'toStrictEqual', 'toHaveLength', 'toHaveBeenCalledTimes']);
+/** Negated, they say that something is there. */
+const PRESENT_IF_NEGATED = new Set(['toBeNull', 'toBeUndefined', 'toBeEmptyDOMElement', 'toThrow']);
 
-const expects = (body, source) => some(body, source, (node) => isNamed(node, 'expect'));
+/** Negated, they compare two results. */
+const DIFFERS = new Set(['toBe', 'toEqual']);
+
+const expects = (body, { source }) => some(body, source, (node) => isNamed(node, 'expect'));
 
 /** Whether the code finds or expects something, itself or in a helper of its file. */
-function shows(body, helpers, source, seen = new Set()) {
-  return some(body, source, (node) => {
+function shows(body, test, seen = new Set()) {
+  return some(body, test.source, (node) => {
     if (node.type !== 'CallExpression') return false;
     const { callee } = node;
     if (callee.type === 'Identifier') {
       if (FINDS.test(callee.name)) return true;
-      const helper = helpers.get(callee.name);
+      const helper = test.helpers.get(callee.name);
       if (!helper || seen.has(callee.name)) return false;
-      return shows(helper, helpers, source, new Set([...seen, callee.name]));
+      return shows(helper, test, new Set([...seen, callee.name]));
     }
     if (callee.type !== 'MemberExpression') return false;
-    return FINDS.test(callee.property.name ?? '') || isPresence(node);
+    return FINDS.test(callee.property.name ?? '') || isPresence(node, test.kind);
   });
 }
 
 /** `expect(…).toX(…)` with a matcher that something absent does not pass. */
-function isPresence({ callee, arguments: [value] }) {
+function isPresence({ callee, arguments: [value] }, kind) {
   let chain = callee.object;
   let isNegated = false;
   while (chain.type === 'MemberExpression') {
@@ -74,9 +82,9 @@ function isPresence({ callee, arguments: [value] }) {
   }
   if (!isNamed(chain, 'expect')) return false;
   const matcher = callee.property.name;
-  if (isNegated) return matcher === 'toBeNull' || matcher === 'toBeEmptyDOMElement';
-  if (ABSENT.has(matcher)) return false;
-  return !(COMPARING.has(matcher) && isEmpty(value));
+  if (isNegated) return PRESENT_IF_NEGATED.has(matcher) || (kind === 'rules' && DIFFERS.has(matcher));
+  if (kind === 'rules') return true;
+  return !ABSENT.has(matcher) && !(COMPARING.has(matcher) && isEmpty(value));
 }
 
 const isEmpty = (value) =>

@@ -113,6 +113,7 @@ describe('session', () => {
     const seen: string[] = [];
     platform.hostBus.log.subscribe(({ payload }) => seen.push(JSON.stringify(payload)));
     session.start({ token: 'very-secret', profile: ada });
+    expect(seen.join()).toContain(ada.surname);
     expect(seen.join()).not.toContain('very-secret');
   });
 

@@ -34,7 +34,9 @@ describe('the first page', () => {
   });
 
   it('does not load when the server rendered it', () => {
-    expect(opened(READY).load).not.toHaveBeenCalled();
+    const { load, openRouter } = opened(READY);
+    expect(openRouter().state.loaderData['page']).toBe(READY);
+    expect(load).not.toHaveBeenCalled();
   });
 
   it('is not used for another page of the same route', async () => {

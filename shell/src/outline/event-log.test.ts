@@ -54,7 +54,9 @@ describe('the event log', () => {
 
   it('masks personal data', () => {
     const { log } = aLog([record('session', { user: { surname: 'Okafor' } })]);
-    expect(log.view().entries[0]?.text).not.toContain('Okafor');
+    const [entry] = log.view().entries;
+    expect(entry?.text).toContain('surname');
+    expect(entry?.text).not.toContain('Okafor');
   });
 
   it('notifies its readers, and stops listening at its end', () => {

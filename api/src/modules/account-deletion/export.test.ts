@@ -83,6 +83,7 @@ describe.each(databases)('the export on %s', (database) => {
       .values({ user_id: bayo.id, type: 'Phone', contact: '2348039990002' })
       .execute();
     const { body } = await exportOf(ada.headers);
+    expect(body).toContain(ada.email);
     expect(body).not.toMatch(/password|token|hash|hmac|argon2/i);
     expect(body).not.toContain(ada.headers.authorization.replace('Bearer ', ''));
     expect(body).not.toContain(bayo.email);

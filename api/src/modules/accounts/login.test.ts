@@ -287,10 +287,10 @@ describe.each(databases)('signing in on %s', (database) => {
     const temporary = (await logIn(email)).json().token;
     const code = await newestCode(email);
     const { token } = (await verify(temporary, code)).json();
-    const rows = JSON.stringify([
-      await api.db.selectFrom('sessions').selectAll().execute(),
-      await api.db.selectFrom('login_attempts').selectAll().execute(),
-    ]);
+    const sessions = await api.db.selectFrom('sessions').selectAll().execute();
+    const attempts = await api.db.selectFrom('login_attempts').selectAll().execute();
+    expect(Math.min(sessions.length, attempts.length)).toBeGreaterThan(0);
+    const rows = JSON.stringify([sessions, attempts]);
     for (const secret of [temporary, token, `"${code}"`]) expect(rows).not.toContain(secret);
   });
 

@@ -98,8 +98,9 @@ describe.each(databases)('the link that verifies an email on %s', (database) => 
 
   it('stores the browser that signed up as a hash', async () => {
     const { cookie } = await signUp();
-    const rows = JSON.stringify(await api.db.selectFrom('account_origins').selectAll().execute());
-    expect(rows).not.toContain(cookie.split('=')[1]);
+    const origins = await api.db.selectFrom('account_origins').selectAll().execute();
+    expect(origins.length).toBeGreaterThan(0);
+    expect(JSON.stringify(origins)).not.toContain(cookie.split('=')[1]);
   });
 
   it('"It wasn’t me" ends the password, sessions, devices and pending changes, and mails a password reset', async () => {

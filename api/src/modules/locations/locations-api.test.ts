@@ -65,6 +65,7 @@ describe.each(databases)('locations on %s', (database) => {
   it('leaves out a closed station', async () => {
     await api.db.updateTable('pickup_stations').set({ active: false }).where('name', '=', 'Ikeja').execute();
     const names = (await get<PickupLocation[]>('/gigl_pickup_addresses')).map(({ station }) => station.name);
+    expect(names.length).toBeGreaterThan(0);
     expect(names).not.toContain('Ikeja');
   });
 });

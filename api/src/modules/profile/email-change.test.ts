@@ -50,6 +50,7 @@ describe.each(databases)('a new email on %s', (database) => {
       .selectAll()
       .where('user_id', '=', id)
       .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ user_id: id });
     expect(JSON.stringify(row)).not.toContain(token);
   });
 

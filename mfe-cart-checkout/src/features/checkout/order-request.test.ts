@@ -59,8 +59,9 @@ describe('the ways to pay and deliver', () => {
     expect(feesRequest(lines, chosen, able)).toMatchObject(ways);
   });
 
-  it('stay away from a server that does not, and from a quote before the choice', () => {
+  it('are omitted for a server that does not know them, and from a quote before the choice', () => {
     for (const request of [orderRequest(lines, chosen, server), feesRequest(lines, EMPTY_DRAFT, able)]) {
+      expect(request).toHaveProperty('coupon_code');
       expect(request).not.toHaveProperty('payment_method');
       expect(request).not.toHaveProperty('shipping_option');
       expect(request).not.toHaveProperty('total');

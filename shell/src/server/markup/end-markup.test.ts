@@ -23,5 +23,6 @@ describe('the end of a document', () => {
 
   it('refers to the shared data only in the tail', () => {
     expect(endMarkup({ scripts: { ...scripts, sparing: true }, data })).not.toContain('shop-data');
+    expect(pageTail(shop, 7)).toContain('shop-data');
   });
 });

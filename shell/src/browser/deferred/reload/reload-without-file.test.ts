@@ -76,9 +76,11 @@ describe('a file of the shell that fails to load', () => {
     expect(asked.mock.calls).toEqual([[`${location.origin}/assets/menu.0a1b2c3d.js`, expect.anything()]]);
   });
 
-  it('does not ask for scripts of slices', () => {
+  it('asks only for scripts of the shell, not of slices', () => {
     const { asked } = open(async () => ({ status: 404 }));
     fails('/slices/mfe-catalog/1.0.0/page.js');
     expect(asked).not.toHaveBeenCalled();
+    fails('/assets/menu.0a1b2c3d.js');
+    expect(asked).toHaveBeenCalled();
   });
 });

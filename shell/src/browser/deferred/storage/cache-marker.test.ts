@@ -38,14 +38,12 @@ describe('cache marker', () => {
   });
 
   it('is ignored when storage is not writable', () => {
-    const full = {
-      getItem: () => null,
-      setItem() {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    } as unknown as Storage;
-    const reload = watching({ area: full });
+    const setItem = jest.fn(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const reload = watching({ area: { getItem: () => null, setItem } as unknown as Storage });
     jest.advanceTimersByTime(60_000);
+    expect(setItem).toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
   });
 });
