@@ -1,13 +1,5 @@
-// npm run audit: checks that are too slow for every change. 10,000 requests generated from the OpenAPI document;
-// 2,000 random lives of orders; 100,000 random carts; 500 slow clients in real time; photos that are expensive to
-// decode; a backup of 100,000 products; 10,000 guesses of a password and of a code; times, which other work on the
-// machine would change; the sign-in through a provider under each opener policy in two browsers; every fault of a
-// slice's files in every slice; every stored choice and draft; pages in Firefox; every page hydrated by React's
-// development build; every list kept by its address; all browser tests in a full Chromium; axe on each page at two
-// widths, and Lighthouse if installed; the guides for a new page and a new slice, the steps of the Dockerfile, an
-// upgrade under load, the release commands of the documents, mistakes of a slice's team, which the gate refuses, and
-// the figures for Prometheus; a start after two installations; the API's tests on both databases; newer versions of
-// Node; the same build in two folders.
+// npm run audit [-- <part>...]: checks that are too slow for every change; without a name, all parts one after another.
+// `npm run audit -- --help` lists the parts. Run them when nothing else runs: some measure times.
 // axe (MPL-2.0) is a tool of this run and not part of any shipped code.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -56,7 +48,46 @@ const MEASURED = [
 /** Packages of these files. */
 const PACKAGES = ['api', 'releases', 'shell', 'shared/platform', 'shared/build'];
 
+/** Each part by its name: what it checks, and the check, which returns whether it succeeded. */
+const PARTS = {
+  measures: {
+    says:
+      'random requests, lives of orders and carts; guesses of passwords and codes; slow clients; expensive photos; ' +
+      'a backup of 100,000 products; times',
+    check: measures,
+  },
+  start: { says: 'a start with nothing to build and nothing to seed', check: secondStart },
+  browser: {
+    says:
+      'faults of slices, stored choices and drafts, hydration by a development build, lists kept by their address, ' +
+      'pages in Firefox, openers of a sign-in, an upgrade under load, axe on each page, and Lighthouse if installed',
+    check: () => playwright({ E2E_AUDIT: '1' }),
+  },
+  'full-browser': {
+    says: 'all browser tests in a full Chromium',
+    check: () => playwright({ CHROME_PATH: fullChromium(), E2E_ALL: '1' }),
+  },
+  guides: {
+    says:
+      'the guides for a page and a slice, mistakes that the gate refuses, figures for Prometheus, ' +
+      'the steps of the Dockerfile',
+    check: followGuides,
+  },
+  installs: { says: 'a start after two installations', check: startAfterTwoInstalls },
+  databases: {
+    says: "the API's tests on both databases",
+    check: () => runNode(root, 'jest/bin/jest.js', ['--maxWorkers=2', '--projects', 'api'], { BOTH_DATABASES: '1' }),
+  },
+  nodes: { says: 'newer versions of Node, and the same build in two folders', check: newerNodes },
+};
+
 const root = path.resolve(import.meta.dirname, '..');
+const asked = process.argv.slice(2);
+if (asked.some((name) => !(name in PARTS))) {
+  console.log('npm run audit [-- <part>...]\n');
+  for (const [name, { says }] of Object.entries(PARTS)) console.log(`${name}: ${says}`);
+  process.exit(asked.includes('--help') ? 0 : 1);
+}
 keepTemporaryFilesInMemory();
 const run = createRun(root);
 try {
@@ -66,13 +97,27 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-const seeds = Object.fromEntries(
-  ['FUZZ_SEED', 'LIVES_SEED'].map((name) => [name, process.env[name] ?? String(randomInt(2 ** 31))]),
-);
-const repeat = Object.entries(seeds).map(([name, seed]) => `${name}=${seed}`);
-console.log(`Random requests, and random lives of orders (to repeat them: ${repeat.join(' ')})`);
-const results = [
-  runNode(root, 'jest/bin/jest.js', ['--runInBand', '--projects', ...PACKAGES, '--testPathPatterns', ...MEASURED], {
+const results = [];
+for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) {
+  console.log(`\n${name}: ${PARTS[name].says}`);
+  const since = performance.now();
+  const isPassed = await PARTS[name].check();
+  results.push({
+    isPassed,
+    line: `${isPassed ? '✓' : '✗'} ${name} (${Math.round((performance.now() - since) / 1000)} s)`,
+  });
+}
+console.log(`\n${results.map(({ line }) => line).join('\n')}`);
+process.exit(results.every(({ isPassed }) => isPassed) ? 0 : 1);
+
+function measures() {
+  const seeds = Object.fromEntries(
+    ['FUZZ_SEED', 'LIVES_SEED'].map((name) => [name, process.env[name] ?? String(randomInt(2 ** 31))]),
+  );
+  const repeat = Object.entries(seeds).map(([name, seed]) => `${name}=${seed}`);
+  console.log(`To repeat the random requests and lives: ${repeat.join(' ')}`);
+  const args = ['--runInBand', '--projects', ...PACKAGES, '--testPathPatterns', ...MEASURED];
+  return runNode(root, 'jest/bin/jest.js', args, {
     AUDIT: '1',
     FUZZ_REQUESTS: '10000',
     LIVES: '2000',
@@ -81,16 +126,12 @@ const results = [
     COUPON_RIVALS: '200',
     SLOW_SECOND_MS: '1000',
     ...seeds,
-  }),
-  await secondStart(),
-  runNode(path.join(root, 'e2e'), '@playwright/test/cli.js', ['test'], { E2E_AUDIT: '1' }),
-  runNode(path.join(root, 'e2e'), '@playwright/test/cli.js', ['test'], { CHROME_PATH: fullChromium(), E2E_ALL: '1' }),
-  followGuides(),
-  await startAfterTwoInstalls(),
-  runNode(root, 'jest/bin/jest.js', ['--maxWorkers=2', '--projects', 'api'], { BOTH_DATABASES: '1' }),
-  await newerNodes(),
-];
-process.exit(results.every(Boolean) ? 0 : 1);
+  });
+}
+
+function playwright(env) {
+  return runNode(path.join(root, 'e2e'), '@playwright/test/cli.js', ['test'], env);
+}
 
 /** @returns {boolean} whether it succeeded */
 function runNode(cwd, program, args, env) {
@@ -107,7 +148,6 @@ function followGuides() {
 }
 
 async function startAfterTwoInstalls() {
-  console.log('A start after two installations');
   try {
     await twoInstalls(root, run);
     return true;
@@ -118,7 +158,6 @@ async function startAfterTwoInstalls() {
 }
 
 async function newerNodes() {
-  console.log('Node 22 and 24');
   const clone = await cloneProject(root, run);
   try {
     const { failed, details } = await smokeOfNodes(clone, run);
