@@ -54,6 +54,8 @@ export interface Passed {
   description: SliceDescription;
   /** Pages that were not rendered, one line each. */
   unrecorded: string[];
+  /** What its team should know, one line each. */
+  warnings: string[];
 }
 
 /**
@@ -78,14 +80,15 @@ export async function checkSlice(request: GateRequest): Promise<Passed> {
     ...checkStyles(dist, description),
   ];
   let unrecorded: string[] = [];
+  let warnings: string[] = [];
   // Runs only a build that matches its description.
   if (faults.length === 0) {
     const report = await runTrial({ dist, description, manifest: shell.manifest, recording, recordFrom: null });
-    unrecorded = report.unrecorded;
+    ({ unrecorded, warnings } = report);
     faults.push(...report.faults, ...(demandsRecording ? unrecorded.map(withAdvice(expected.name)) : []));
   }
   if (faults.length > 0) throw refusal(`${expected.name} ${description.version} is refused: ${faults.join('; ')}`);
-  return { description, unrecorded };
+  return { description, unrecorded, warnings };
 }
 
 const withAdvice = (slice: string) => (line: string) => `${line} (record it: nkm record ${slice} <api>)`;

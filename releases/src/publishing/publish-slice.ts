@@ -87,10 +87,10 @@ async function gateAndStore(request: PublishRequest, dist: string, signer: Slice
   if (version === null) refuseVersion(request, readDescription(dist).version);
   const releases = currentReleases(store);
   const live = liveVersions(store, releases);
-  const { shells, warnings } = readShells(store);
-  for (const warning of warnings) request.onWarning?.(warning);
+  const { shells, warnings: ofShells } = readShells(store);
+  for (const warning of ofShells) request.onWarning?.(warning);
   const mayRemove = request.removeRoutes || goal !== 'stored';
-  const { description, unrecorded } = await checkSlice({
+  const { description, unrecorded, warnings } = await checkSlice({
     dist,
     expected: { name: slice, version },
     live: [...live, ...(goal === 'stored' ? waitingVersions(store, releases) : [])],
@@ -102,6 +102,7 @@ async function gateAndStore(request: PublishRequest, dist: string, signer: Slice
     recording: request.recordingOf(dist),
     demandsRecording: goal === 'stored',
   });
+  for (const warning of warnings) request.onWarning?.(`${slice}: ${warning}`);
   const uncovered = signer.key ? addressFaults(description.routes, signer.key) : [];
   if (uncovered.length > 0) throw refusal(`${slice} ${description.version} is refused: ${uncovered.join('; ')}`);
   if (unrecorded.length > 0) request.onUnrecorded?.(unrecorded);

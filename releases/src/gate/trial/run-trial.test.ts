@@ -97,7 +97,7 @@ describe('the trial of a candidate', () => {
       { routes: [products], pageCode: `${html}, ${load}, head: (data) => data.length` },
       recording,
     );
-    expect(report).toEqual({ faults: [], unrecorded: [], calls: recording.calls });
+    expect(report).toEqual({ faults: [], unrecorded: [], warnings: [], calls: recording.calls });
   });
 
   it('accepts a redirect and does not render private pages', async () => {
@@ -145,6 +145,22 @@ describe('the trial of a candidate', () => {
     ])('and accepts one that %s', async (_, pageCode) => {
       expect(await reportOf(pageCode)).toMatchObject({ faults: [], unrecorded: [] });
     });
+  });
+
+  it('warns of controlled fields on public pages, and only of those', async () => {
+    const field = (props: string) => `screen: async () => ({ default: () => jsx("input", ${props}) })`;
+    const own = { ...shared, 'react/jsx-runtime': '^19.0.0' };
+    const codeOf = (props: string) => ({
+      serverCode: 'const { jsx } = require("react/jsx-runtime");',
+      pageCode: field(props),
+      claims: { shared: own },
+    });
+    const { faults, warnings } = await trial(codeOf('{ name: "sort", value: "new", onChange() {} }'));
+    expect(faults).toEqual([]);
+    expect(warnings).toEqual([expect.stringContaining('the page /shop (shop) has controlled fields (sort)')]);
+    const free = '{ name: "sort", defaultValue: "new" }';
+    const hidden = '{ type: "hidden", name: "page", value: "1" }';
+    for (const props of [free, hidden]) expect((await trial(codeOf(props))).warnings).toEqual([]);
   });
 
   it('names the pages that cannot be checked', async () => {

@@ -17,7 +17,7 @@ const CHILD = path.join(OWN_FOLDER, 'bin/try-slice.mjs');
 const TSCONFIG = path.join(OWN_FOLDER, '../tsconfig.base.json');
 /** A candidate must not see the settings and secrets of its publisher. */
 const KEPT_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot'];
-const NOTHING = { unrecorded: [], calls: {} };
+const NOTHING = { unrecorded: [], warnings: [], calls: {} };
 
 /** Runs a candidate in a separate process. Kills it when it hangs, needs too much memory or has lost its parent. */
 export function runTrial(request: TrialRequest, { stageMs = STAGE_MS } = {}): Promise<TrialReport> {

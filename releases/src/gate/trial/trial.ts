@@ -39,6 +39,8 @@ export interface TrialReport {
   faults: string[];
   /** Pages that cannot be checked, because the recording lacks their address or a response; one line each. */
   unrecorded: string[];
+  /** What does not stop a publication, one line each. */
+  warnings: string[];
   /** Every response that the pages requested. */
   calls: Recording['calls'];
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadServerBundle, type ServerBundle } from '../../load-server-bundle';
 import { bundleFaults } from './bundle-faults';
+import { watchFields } from './controlled-fields';
 import { startRecordedApi } from './recorded-api';
 import { renderRoute } from './render-route';
 import { importFaults, sharedLibraries } from './shared-libraries';
@@ -20,6 +21,7 @@ function loadLikeShell(manifest: string): <T>(specifier: string) => T {
   return <T>(specifier: string) => require(specifier) as T;
 }
 
+const JSX = 'react/jsx-runtime';
 /** Milliseconds in which timers and unawaited promises of the last page can still fail. */
 const AFTERMATH_MS = 50;
 
@@ -32,30 +34,43 @@ export async function trySlice(request: TrialRequest, enter: (stage: string) => 
   const { dist, description, manifest } = request;
   const load = loadLikeShell(manifest);
   const share = sharedLibraries(manifest);
+  const refused = (faults: string[]): TrialReport => ({ faults, unrecorded: [], warnings: [], calls: {} });
   const unshared = importFaults(description.imports ?? {}, share);
-  if (unshared.length > 0) return { faults: unshared, unrecorded: [], calls: {} };
+  if (unshared.length > 0) return refused(unshared);
   await enter('the server bundle does not load');
+  let watch: ReturnType<typeof watchFields> | undefined;
+  const watched = (specifier: string) => {
+    const library = share(specifier);
+    return specifier === JSX && library ? (watch ??= watchFields(library)).runtime : library;
+  };
   let bundle: ServerBundle<Platform>;
   try {
-    bundle = loadServerBundle<Platform>(path.join(dist, description.server), offered(description, share));
+    bundle = loadServerBundle<Platform>(path.join(dist, description.server), offered(description, watched));
   } catch (error) {
-    return { faults: [`the server bundle does not load: ${(error as Error).message}`], unrecorded: [], calls: {} };
+    return refused([`the server bundle does not load: ${(error as Error).message}`]);
   }
   const faults = bundleFaults(bundle, description);
-  if (faults.length > 0) return { faults, unrecorded: [], calls: {} };
+  if (faults.length > 0) return refused(faults);
   const routes = bundle.routes.filter((route) => route.public || request.recording.session);
-  return renderPages(request, routes, load, enter);
+  return renderPages(request, routes, { load, enter, controlledFields: () => watch?.take() ?? [] });
+}
+
+interface Trial {
+  load: ReturnType<typeof loadLikeShell>;
+  enter: (stage: string) => Promise<void>;
+  /** Names of the controlled fields since the last call. */
+  controlledFields: () => string[];
 }
 
 async function renderPages(
   { description, recording, recordFrom }: TrialRequest,
   routes: SliceRoute<Platform>[],
-  load: ReturnType<typeof loadLikeShell>,
-  enter: (stage: string) => Promise<void>,
+  { load, enter, controlledFields }: Trial,
 ): Promise<TrialReport> {
   const faults: string[] = [];
   const unrecorded: string[] = [];
-  if (routes.length === 0) return { faults, unrecorded, calls: {} };
+  const warnings: string[] = [];
+  if (routes.length === 0) return { faults, unrecorded, warnings, calls: {} };
   const api = await startRecordedApi(recording.calls, recordFrom);
   const platform = await createTrialPlatform(description.name, api.address, load);
   for (const route of routes) {
@@ -67,12 +82,16 @@ async function renderPages(
     }
     await enter(`${name} cannot be rendered`);
     api.missing.clear();
+    controlledFields();
     const fault = await renderRoute(route, address, platform, load);
     if (api.missing.size > 0) unrecorded.push(`${name} asks for ${[...api.missing].join(', ')}, which is not recorded`);
     else if (fault) faults.push(`${name} cannot be rendered: ${fault}`);
+    const fields = controlledFields();
+    if (route.public && fields.length > 0)
+      warnings.push(`${name} has controlled fields (${fields.join(', ')}): use useFieldValue of @nkm/ui, or FormData`);
   }
   await sleep(AFTERMATH_MS);
-  return { faults, unrecorded, calls: api.used };
+  return { faults, unrecorded, warnings, calls: api.used };
 }
 
 /** Null for a pattern with parameters. */
