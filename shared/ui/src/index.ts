@@ -53,6 +53,7 @@ export * from './toast';
 export * from './toasts';
 export * from './use-command';
 export * from './use-flash-price';
+export * from './use-field-value';
 export * from './use-follow-links';
 export * from './use-loaded';
 export * from './use-settled';

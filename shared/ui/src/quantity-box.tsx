@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { IconButton } from './icon-button';
 import styles from './quantity-box.module.css';
 import { settleQuantity } from './settle-quantity';
+import { useFieldValue } from './use-field-value';
 import * as icons from './icons';
 
 export interface QuantityBoxProps {
@@ -41,6 +42,8 @@ export function QuantityBox(props: QuantityBoxProps) {
   const [reason, setReason] = useState<string | null>(null);
   const id = useId();
 
+  const field = useFieldValue<HTMLInputElement>(draft?.text ?? `${value}`, type);
+
   function want(wanted: number) {
     const { quantity, exceeded } = settleQuantity(wanted, min, max);
     if (exceeded) onExceed?.();
@@ -56,7 +59,10 @@ export function QuantityBox(props: QuantityBoxProps) {
     const { quantity } = check(text, min);
     setReason(null);
     const exceeded = want(quantity ?? before);
-    setDraft(exceeded && quantity !== undefined ? null : { text, before });
+    const isCapped = exceeded && quantity !== undefined;
+    // The quantity and the draft may be as before, so no effect would write it.
+    if (isCapped && field.current) field.current.value = `${settleQuantity(quantity, min, max).quantity}`;
+    setDraft(isCapped ? null : { text, before });
   }
   function finish() {
     if (draft === null) return;
@@ -78,13 +84,14 @@ export function QuantityBox(props: QuantityBoxProps) {
           onClick={() => press(value - 1)}
         />
         <input
+          ref={field}
           className={styles.number}
           inputMode="numeric"
           autoComplete="off"
           aria-label={label}
           aria-describedby={reason === null ? undefined : id}
           disabled={disabled}
-          value={draft?.text ?? value}
+          defaultValue={value}
           onChange={(event) => type(event.target.value)}
           onBlur={finish}
           onKeyDown={finishOnEnter}

@@ -1,6 +1,6 @@
 import { ApiError, usePlatform } from '@nkm/platform';
 import { Button, Checkbox, Notice, VisuallyHidden } from '@nkm/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { offeredProviders, type ProviderName, PROVIDERS } from '../../social/providers';
 import { paths } from '../../paths';
 import { messages } from './messages';
@@ -10,7 +10,7 @@ import { startSignIn } from './start-sign-in';
 /** Buttons of the providers that the server offers (ACC-SCR-015). `leave` opens the provider's page. */
 export function SocialButtons({ leave = (url: string) => window.location.assign(url) }) {
   const platform = usePlatform();
-  const [news, setNews] = useState(false);
+  const news = useRef<HTMLInputElement>(null);
   const [opening, setOpening] = useState<ProviderName | null>(null);
   const [error, setError] = useState('');
   const offered = offeredProviders(platform.settings);
@@ -21,7 +21,7 @@ export function SocialButtons({ leave = (url: string) => window.location.assign(
     setOpening(provider);
     setError('');
     try {
-      leave(await startSignIn(platform, provider, news));
+      leave(await startSignIn(platform, provider, news.current?.checked ?? false));
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       setError(cause.message);
@@ -51,12 +51,7 @@ export function SocialButtons({ leave = (url: string) => window.location.assign(
         {opening && messages.opening(PROVIDERS[opening])}
       </p>
       {error && <Notice tone="error">{error}</Notice>}
-      <Checkbox
-        name="social-news"
-        label={messages.news}
-        checked={news}
-        onChange={(event) => setNews(event.currentTarget.checked)}
-      />
+      <Checkbox ref={news} name="social-news" label={messages.news} />
       <p className={styles.soft}>
         {messages.terms}{' '}
         <a href={paths.terms} target="_blank" rel="noopener">

@@ -1,5 +1,5 @@
 import { type Brand, groupThousands } from '@nkm/contracts';
-import { Field } from '@nkm/ui';
+import { Field, useFieldValue } from '@nkm/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -14,13 +14,14 @@ const idOf = (letter: string) => `brands-${letter === '#' ? 'other' : letter}`;
 /** All brands by first letter, each with a link to its products (CAT-SCR-077), and a search among them. */
 export function BrandList({ groups: all }: { groups: readonly BrandGroup[] }) {
   const [words, setWords] = useState('');
+  const field = useFieldValue<HTMLInputElement>('', setWords);
   const groups = all
     .map(({ letter, brands }) => ({ letter, brands: brands.filter(({ name }) => matchesWords(name, words)) }))
     .filter(({ brands }) => brands.length > 0);
   return (
     <>
       <div className={styles.search} data-scripted>
-        <Field type="search" label={messages.search} value={words} onChange={(event) => setWords(event.target.value)} />
+        <Field ref={field} type="search" label={messages.search} onChange={(event) => setWords(event.target.value)} />
       </div>
       <p role="status">{groups.length === 0 && messages.noMatch(words)}</p>
       <nav aria-label={messages.letters}>

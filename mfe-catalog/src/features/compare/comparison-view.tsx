@@ -1,4 +1,4 @@
-import { Checkbox, Notice } from '@nkm/ui';
+import { Checkbox, Notice, useFieldValue } from '@nkm/ui';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { compareRows } from './compare-rows';
@@ -19,6 +19,10 @@ export function Comparison({ products, onRemove }: ComparisonProps) {
   // The switch moves at once, before the products of the new address are there.
   const { search } = next?.pathname === here.pathname ? next : here;
   const differencesOnly = new URLSearchParams(search).get('rows') === 'differences';
+  const show = (onlyThese: boolean) => {
+    if (onlyThese !== differencesOnly) void navigate(paths.compare(onlyThese), { preventScrollReset: true });
+  };
+  const field = useFieldValue<HTMLInputElement, boolean>(differencesOnly, show);
   const all = compareRows(products);
   const isAlone = products.length === 1;
   const rows = differencesOnly && !isAlone ? all.filter(({ differs }) => differs) : all;
@@ -30,8 +34,9 @@ export function Comparison({ products, onRemove }: ComparisonProps) {
         <Checkbox
           role="switch"
           label={messages.differencesOnly}
-          checked={differencesOnly}
-          onChange={({ target }) => void navigate(paths.compare(target.checked), { preventScrollReset: true })}
+          ref={field}
+          defaultChecked={differencesOnly}
+          onChange={({ target }) => show(target.checked)}
         />
       )}
       {rows.length === 0 && <Notice>{messages.noDifferences}</Notice>}

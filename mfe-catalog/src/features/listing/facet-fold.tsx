@@ -1,5 +1,6 @@
 import type { FacetValue, ProductFilters } from '@nkm/contracts';
 import { groupThousands } from '@nkm/contracts';
+import { useFieldValue } from '@nkm/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages';
 import type { ListFilter } from './filters';
@@ -77,13 +78,12 @@ export interface FacetOptionProps {
   count?: number;
 }
 
-/** The form handles every change, but React requires a handler on each controlled input. */
-const leaveToForm = () => undefined;
-
-export function FacetOption({ label, count, ...input }: FacetOptionProps) {
+/** The form handles every change, also one before hydration. */
+export function FacetOption({ label, count, checked, ...input }: FacetOptionProps) {
+  const field = useFieldValue<HTMLInputElement, boolean>(checked);
   return (
     <label>
-      <input {...input} onChange={leaveToForm} />
+      <input ref={field} {...input} defaultChecked={checked} />
       <span>{label}</span>
       {count !== undefined && <small>{`(${groupThousands(count)})`}</small>}
     </label>

@@ -1,7 +1,8 @@
 import type { Facets, ProductFilters } from '@nkm/contracts';
 import { CURRENCY_SYMBOLS, groupThousands } from '@nkm/contracts';
 import { useTopic } from '@nkm/platform';
-import { useId, useState } from 'react';
+import { useFieldValue } from '@nkm/ui';
+import { useId } from 'react';
 import { messages } from '../../messages';
 import pills from '../../products/pills.module.css';
 import styles from './listing.module.css';
@@ -52,13 +53,13 @@ interface PriceFieldProps {
 
 function PriceField({ name, label, given, refused, placeholder }: PriceFieldProps) {
   const id = useId();
-  const [typed, setTyped] = useState({ over: given, text: given });
-  // The field follows the address; what was typed over an earlier one must not return with Back.
-  if (typed.over !== given) setTyped({ over: given, text: given });
+  // What was typed over the prices of an earlier address must not return with Back.
+  const field = useFieldValue<HTMLInputElement>(given);
   return (
     <p>
       <label htmlFor={id}>{label}</label>
       <input
+        ref={field}
         id={id}
         className={pills.pill}
         name={name}
@@ -66,8 +67,7 @@ function PriceField({ name, label, given, refused, placeholder }: PriceFieldProp
         inputMode="decimal"
         size={8}
         maxLength={15}
-        value={typed.text}
-        onChange={({ target }) => setTyped({ over: given, text: target.value })}
+        defaultValue={given}
         placeholder={placeholder}
         aria-invalid={refused !== undefined}
         aria-describedby={refused === undefined ? undefined : `${id}-refused`}

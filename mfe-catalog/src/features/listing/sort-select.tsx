@@ -1,5 +1,6 @@
+import { useFieldValue } from '@nkm/ui';
 import { useId } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useNavigation } from 'react-router-dom';
 import { messages } from '../../messages';
 import pills from '../../products/pills.module.css';
 import { HiddenFields } from './hidden-fields';
@@ -20,19 +21,27 @@ export interface SortSelectProps {
 export function SortSelect({ address, sorts, pathname }: SortSelectProps) {
   const navigate = useNavigate();
   const id = useId();
+  // The field shows the new order at once, before the products of the new address are there.
+  const { location: next } = useNavigation();
+  const shown = next?.pathname === pathname ? (new URLSearchParams(next.search).get('sort') ?? sorts[0]) : address.sort;
+  const choose = (sort: string) => {
+    if (sort === shown) return;
+    void navigate(listingHref(pathname, { ...address, page: 1, sort: sort as Sort }, sorts));
+  };
+  const field = useFieldValue<HTMLSelectElement>(shown, choose);
   const others = addressEntries({ ...address, page: 1, sort: sorts[0] }, sorts);
   return (
-    <form className={styles.sort} action={pathname}>
+    // The address holds the choice: a value that the browser restores would look like early input.
+    <form className={styles.sort} action={pathname} autoComplete="off">
       <HiddenFields entries={others} />
       <label htmlFor={id}>{words.sortBy}</label>
       <select
+        ref={field}
         id={id}
         name="sort"
         className={pills.pill}
-        value={address.sort}
-        onChange={({ target }) =>
-          void navigate(listingHref(pathname, { ...address, page: 1, sort: target.value as Sort }, sorts))
-        }
+        defaultValue={address.sort}
+        onChange={({ target }) => choose(target.value)}
       >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>

@@ -1,5 +1,5 @@
 import type { StoreListItem } from '@nkm/contracts';
-import { Field } from '@nkm/ui';
+import { Field, useFieldValue } from '@nkm/ui';
 import { useState } from 'react';
 import { matchesWords } from '../../search-query/matches-words';
 import { messages } from './messages';
@@ -9,6 +9,7 @@ import styles from './store-list.module.css';
 /** All stores with a search by name, description and place. */
 export function StoreSearch({ stores: all, label }: { stores: readonly StoreListItem[]; label: string }) {
   const [words, setWords] = useState('');
+  const field = useFieldValue<HTMLInputElement>('', setWords);
   const stores = all.filter(({ store_name, about, location }) =>
     matchesWords([store_name, about, location].filter(Boolean).join(' '), words),
   );
@@ -16,9 +17,9 @@ export function StoreSearch({ stores: all, label }: { stores: readonly StoreList
     <>
       <div className={styles.search} data-scripted>
         <Field
+          ref={field}
           type="search"
           label={messages.searchStores}
-          value={words}
           onChange={(event) => setWords(event.target.value)}
         />
       </div>

@@ -7,8 +7,6 @@ import { messages } from './messages';
 import styles from './newsletter-form.module.css';
 import { NEWSLETTER_ID, NEWSLETTER_PATH, resultMessage } from './newsletter-result';
 
-const EMPTY: NewsletterSignup = { name: '', email: '' };
-
 /**
  * Newsletter sign-up (SH-RULE-018, SH-RULE-019). The fields are cleared after success and failure; after a failure a
  * button restores the input. Without scripts the form posts to the shell's server, which returns the result in the
@@ -17,17 +15,18 @@ const EMPTY: NewsletterSignup = { name: '', email: '' };
 export function NewsletterForm() {
   const { api, toast, toastError } = usePlatform();
   const result = resultMessage(useLocation().search);
-  const [typed, setTyped] = useState(EMPTY);
   const [fault, setFault] = useState<NewsletterFault | null>(null);
   const [unsent, setUnsent] = useState<NewsletterSignup | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const focusOn = (field: keyof NewsletterSignup) =>
-    form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+  const fieldOf = (name: keyof NewsletterSignup) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  const focusOn = (name: keyof NewsletterSignup) => fieldOf(name)?.focus();
 
-  async function subscribe(event: FormEvent) {
+  async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
+    const given = new FormData(event.currentTarget);
+    const typed = { name: String(given.get('name')), email: String(given.get('email')) };
     const found = checkNewsletter(typed);
     setFault(found);
     setUnsent(null);
@@ -40,19 +39,18 @@ export function NewsletterForm() {
       toastError(error);
       setUnsent(typed);
     }
-    setTyped(EMPTY);
+    form.current?.reset();
     setBusy(false);
   }
 
   function bringBack() {
-    if (unsent) setTyped(unsent);
+    for (const name of ['name', 'email'] as const) {
+      const field = fieldOf(name);
+      if (field && unsent) field.value = unsent[name];
+    }
     setUnsent(null);
     focusOn('name');
   }
-
-  // Early input arrives as several events in a row, so each changes the newest value.
-  const onChange = (change: Partial<NewsletterSignup>) => setTyped((now) => ({ ...now, ...change }));
-  const field = { fault, onChange };
   return (
     <form
       ref={form}
@@ -66,8 +64,8 @@ export function NewsletterForm() {
     >
       <h2 id="newsletter-title">{messages.title}</h2>
       <p>{messages.invitation}</p>
-      <NewsletterField {...field} name="name" label={messages.fullName} value={typed.name} autoComplete="name" />
-      <NewsletterField {...field} name="email" label={messages.email} value={typed.email} autoComplete="email" />
+      <NewsletterField name="name" label={messages.fullName} autoComplete="name" fault={fault} />
+      <NewsletterField name="email" label={messages.email} autoComplete="email" fault={fault} />
       <PlainButton type="submit" busy={busy}>
         {messages.subscribe}
       </PlainButton>
@@ -80,27 +78,24 @@ export function NewsletterForm() {
 interface NewsletterFieldProps {
   name: keyof NewsletterSignup;
   label: string;
-  value: string;
   autoComplete: string;
   fault: NewsletterFault | null;
-  onChange(change: Partial<NewsletterSignup>): void;
 }
 
-function NewsletterField({ name, label, fault, onChange, ...input }: NewsletterFieldProps) {
+function NewsletterField({ name, label, fault, autoComplete }: NewsletterFieldProps) {
   const id = useId();
   const isWrong = fault?.field === name;
   return (
     <p className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <input
-        {...input}
         id={id}
         name={name}
+        autoComplete={autoComplete}
         type={name === 'email' ? 'email' : 'text'}
         maxLength={254}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-error` : undefined}
-        onChange={({ target }) => onChange({ [name]: target.value })}
       />
       <strong id={`${id}-error`} aria-live="polite">
         {isWrong && fault.message}

@@ -1,5 +1,6 @@
 import { type Currency, CURRENCY_SYMBOLS } from '@nkm/contracts';
 import { useTopic } from '@nkm/platform';
+import { useFieldValue } from '@nkm/ui';
 import { useShell } from '../../app/shell-context';
 import { messages } from '../../app/messages';
 import styles from './currency-picker.module.css';
@@ -10,16 +11,20 @@ const CODES: Record<Currency, string> = { Naira: 'NGN', Dollar: 'USD' };
 export function CurrencyPicker() {
   const { chooseCurrency } = useShell();
   const { currency } = useTopic('currency');
+  const choose = (name: string) => chooseCurrency(name === 'Dollar' ? 'Dollar' : 'Naira');
+  const field = useFieldValue<HTMLSelectElement>(currency, choose);
   return (
     <span className={styles.currency} data-scripted>
       <span aria-hidden="true">
         <span>{CURRENCY_SYMBOLS[currency]}</span> <span>{CODES[currency]}</span> ▾
       </span>
       <select
+        ref={field}
         aria-label={messages.currency}
         title={messages.chargedInNaira}
-        value={currency}
-        onChange={(event) => chooseCurrency(event.target.value === 'Dollar' ? 'Dollar' : 'Naira')}
+        autoComplete="off"
+        defaultValue={currency}
+        onChange={(event) => choose(event.target.value)}
       >
         <option value="Naira">₦ NGN</option>
         <option value="Dollar">$ USD</option>

@@ -1,6 +1,6 @@
 import { usePlatform } from '@nkm/platform';
-import { Accordion, Button, Field } from '@nkm/ui';
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Accordion, Button, Field, useFieldValue } from '@nkm/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { messages } from '../messages';
 import type { Question } from './question';
 import { keptQuestion } from './question-draft';
@@ -15,10 +15,8 @@ export function Questions({ productId, questions }: { productId: number; questio
   const platform = usePlatform();
   const [words, setWords] = useState('');
   const { shown, searched, work, search, ask, showAll, ...address } = useQuestions(productId, questions);
-  const box = useRef<HTMLInputElement>(null);
-  // React keeps text that was typed before hydration, but fires no change event for it. A layout effect reads it before
-  // the next click, which may be on Ask.
-  useLayoutEffect(() => setWords(box.current!.value || keptQuestion(platform, productId)), [platform, productId]);
+  const box = useFieldValue<HTMLInputElement>(words, setWords);
+  useEffect(() => setWords((now) => now || keptQuestion(platform, productId)), [platform, productId]);
   // The box follows the address, for example after Back, but keeps other text that the shopper typed.
   const followed = useRef('');
   useEffect(() => {
@@ -43,7 +41,7 @@ export function Questions({ productId, questions }: { productId: number; questio
           ref={box}
           label={messages.searchOrAsk}
           hint={messages.questionHint}
-          value={words}
+          defaultValue={words}
           maxLength={LONGEST_QUESTION}
           autoComplete="off"
           onChange={(event) => setWords(event.target.value)}

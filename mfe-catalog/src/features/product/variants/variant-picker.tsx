@@ -1,10 +1,11 @@
 import type { Variant } from '@nkm/contracts';
+import { useFieldValue } from '@nkm/ui';
 import type { RefObject } from 'react';
 import { messages } from '../../../messages';
 import type { ProductView } from '../product-view';
 import { SizeGuideButton } from '../size-guide/size-guide-button';
 import { isSize } from './chosen-variant';
-import { type Picks, variantOptions } from './options';
+import { type Picks, type VariantOption, variantOptions } from './options';
 import styles from './variant-picker.module.css';
 
 export interface VariantPickerProps {
@@ -45,21 +46,8 @@ export function VariantPicker(props: VariantPickerProps) {
                 {messages.product.chooseFirst(missing)}
               </p>
             )}
-            {values.map(({ value, next, chosen, changesOthers, soldOut }) => (
-              <label key={value} className={styles.value}>
-                <input
-                  type="radio"
-                  className={styles.radio}
-                  name={`variant-${title}`}
-                  value={value}
-                  checked={chosen}
-                  aria-label={nameOf(value, changesOthers, soldOut)}
-                  onChange={() => onChoose(next)}
-                />
-                <span className={styles.chip} data-dim={changesOthers || soldOut || undefined}>
-                  {value}
-                </span>
-              </label>
+            {values.map((option) => (
+              <ValueChip key={option.value} title={title} option={option} onChoose={onChoose} />
             ))}
             {title === sizeTitle && (
               <SizeGuideButton
@@ -72,6 +60,34 @@ export function VariantPicker(props: VariantPickerProps) {
         );
       })}
     </div>
+  );
+}
+
+interface ValueChipProps {
+  title: string;
+  option: VariantOption['values'][number];
+  onChoose: (picks: Picks) => void;
+}
+
+function ValueChip({ title, option, onChoose }: ValueChipProps) {
+  const { value, next, chosen, changesOthers, soldOut } = option;
+  const field = useFieldValue<HTMLInputElement, boolean>(chosen, (isChosen) => isChosen && onChoose(next));
+  return (
+    <label className={styles.value}>
+      <input
+        ref={field}
+        type="radio"
+        className={styles.radio}
+        name={`variant-${title}`}
+        value={value}
+        defaultChecked={chosen}
+        aria-label={nameOf(value, changesOthers, soldOut)}
+        onChange={() => onChoose(next)}
+      />
+      <span className={styles.chip} data-dim={changesOthers || soldOut || undefined}>
+        {value}
+      </span>
+    </label>
   );
 }
 
