@@ -21,26 +21,28 @@ const refund = (changes: Partial<OrderRefund> = {}): OrderRefund => ({
   ...changes,
 });
 
-it('lists the shares of a refund as lines that add up', () => {
-  expect(refundAmounts(PARTS)).toEqual({
-    lines: [
-      { name: 'products', amount: 9_750 },
-      { name: 'coupon', amount: -775.35 },
-      { name: 'gateway', amount: 173.39 },
-    ],
-    total: 9_148.04,
+describe('a refund', () => {
+  it('lists the shares of a refund as lines that add up', () => {
+    expect(refundAmounts(PARTS)).toEqual({
+      lines: [
+        { name: 'products', amount: 9_750 },
+        { name: 'coupon', amount: -775.35 },
+        { name: 'gateway', amount: 173.39 },
+      ],
+      total: 9_148.04,
+    });
   });
-});
 
-it('ends with whole coins', () => {
-  expect(refundAmounts(PARTS, kobo(-4))).toMatchObject({ total: 9_148 });
-});
+  it('ends with whole coins', () => {
+    expect(refundAmounts(PARTS, kobo(-4))).toMatchObject({ total: 9_148 });
+  });
 
-it('is refunded when each of its refunds is paid', () => {
-  const paid = refund({ refunded_at: '2026-01-17T09:00:00.000Z' });
-  expect(refundStateOf([paid, refund()])).toBe('on_its_way');
-  expect(refundStateOf([paid])).toBe('refunded');
-  expect(refundStateOf([])).toBe('refunded');
+  it('is refunded when each of its refunds is paid', () => {
+    const paid = refund({ refunded_at: '2026-01-17T09:00:00.000Z' });
+    expect(refundStateOf([paid, refund()])).toBe('on_its_way');
+    expect(refundStateOf([paid])).toBe('refunded');
+    expect(refundStateOf([])).toBe('refunded');
+  });
 });
 
 describe('what remains', () => {

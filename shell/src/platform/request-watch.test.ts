@@ -50,12 +50,14 @@ describe('counter of pending requests', () => {
   });
 });
 
-it('records whether the last request reached the server', () => {
-  const requests = createRequestWatch();
-  const seen: boolean[] = [];
-  const leave = requests.subscribe(() => seen.push(requests.isReached()));
-  for (const reached of [true, false, false, true]) requests.noteReach(reached);
-  leave();
-  requests.noteReach(false);
-  expect(seen).toEqual([false, true]);
+describe('the request watch', () => {
+  it('records whether the last request reached the server', () => {
+    const requests = createRequestWatch();
+    const seen: boolean[] = [];
+    const leave = requests.subscribe(() => seen.push(requests.isReached()));
+    for (const reached of [true, false, false, true]) requests.noteReach(reached);
+    leave();
+    requests.noteReach(false);
+    expect(seen).toEqual([false, true]);
+  });
 });

@@ -8,10 +8,12 @@ const recipe: Recipe = {
   objects: [{ art: '👗', x: 0.5, y: 0.5, size: 0.7, angle: 0 }],
 };
 
-it('gives each background its own colours', () => {
-  const all = Array.from({ length: BACKGROUNDS }, (_, index) => JSON.stringify(backgroundOf(index)));
-  expect(new Set(all).size).toBe(BACKGROUNDS);
-  for (const unknown of [-1, BACKGROUNDS, 0.5, NaN]) expect(() => backgroundOf(unknown)).toThrow(RangeError);
+describe('the recipe of a picture', () => {
+  it('gives each background its own colours', () => {
+    const all = Array.from({ length: BACKGROUNDS }, (_, index) => JSON.stringify(backgroundOf(index)));
+    expect(new Set(all).size).toBe(BACKGROUNDS);
+    for (const unknown of [-1, BACKGROUNDS, 0.5, NaN]) expect(() => backgroundOf(unknown)).toThrow(RangeError);
+  });
 });
 
 describe('the key of a picture', () => {

@@ -14,44 +14,46 @@ const recipe = (change: Partial<Recipe> = {}): Recipe => ({
   ...change,
 });
 
-it.each([160, 320, 640, 960])('composes a square of %i pixels in both formats', async (side) => {
-  for (const format of ['avif', 'webp'] as const) {
-    const metadata = await sharp(await composePicture(recipe(), side, format, art)).metadata();
-    expect(metadata).toMatchObject({ width: side, height: side, hasAlpha: false });
-    expect(metadata.format).toBe(format === 'avif' ? 'heif' : 'webp');
-  }
-});
+describe('the renderer of pictures', () => {
+  it.each([160, 320, 640, 960])('composes a square of %i pixels in both formats', async (side) => {
+    for (const format of ['avif', 'webp'] as const) {
+      const metadata = await sharp(await composePicture(recipe(), side, format, art)).metadata();
+      expect(metadata).toMatchObject({ width: side, height: side, hasAlpha: false });
+      expect(metadata.format).toBe(format === 'avif' ? 'heif' : 'webp');
+    }
+  });
 
-it('keeps a card picture small', async () => {
-  const sizes = await Promise.all(
-    PATTERNS.map(async (pattern) => (await composePicture(recipe({ pattern }), 320, 'avif', art)).length),
-  );
-  expect(Math.max(...sizes)).toBeLessThan(9000);
-});
+  it('keeps a card picture small', async () => {
+    const sizes = await Promise.all(
+      PATTERNS.map(async (pattern) => (await composePicture(recipe({ pattern }), 320, 'avif', art)).length),
+    );
+    expect(Math.max(...sizes)).toBeLessThan(9000);
+  });
 
-it('crops objects at the edge, and omits objects outside', async () => {
-  const objects = [
-    { art: '👠', x: 0.02, y: 0.98, size: 1.4, angle: 30 },
-    { art: '👠', x: 3, y: -2, size: 0.3, angle: 0 },
-  ];
-  const metadata = await sharp(await composePicture(recipe({ objects }), 160, 'webp', art)).metadata();
-  expect(metadata).toMatchObject({ width: 160, height: 160 });
-});
+  it('crops objects at the edge, and omits objects outside', async () => {
+    const objects = [
+      { art: '👠', x: 0.02, y: 0.98, size: 1.4, angle: 30 },
+      { art: '👠', x: 3, y: -2, size: 0.3, angle: 0 },
+    ];
+    const metadata = await sharp(await composePicture(recipe({ objects }), 160, 'webp', art)).metadata();
+    expect(metadata).toMatchObject({ width: 160, height: 160 });
+  });
 
-it.each(CLOTHS)('composes banners on %s, small enough for a phone', async (cloth) => {
-  const objects = [{ art: '👗', x: 0.76, y: 0.5, size: 0.8, angle: 0 }];
-  const banner = await composePicture({ shape: 'banner', cloth, objects }, 960, 'avif', art);
-  expect(await sharp(banner).metadata()).toMatchObject({ width: 960, height: 320, hasAlpha: false });
-  const phone = await composePicture({ shape: 'card', cloth, objects }, 480, 'avif', art);
-  expect(await sharp(phone).metadata()).toMatchObject({ width: 480, height: 320 });
-  expect(Math.max(banner.length, phone.length)).toBeLessThan(40_000);
-});
+  it.each(CLOTHS)('composes banners on %s, small enough for a phone', async (cloth) => {
+    const objects = [{ art: '👗', x: 0.76, y: 0.5, size: 0.8, angle: 0 }];
+    const banner = await composePicture({ shape: 'banner', cloth, objects }, 960, 'avif', art);
+    expect(await sharp(banner).metadata()).toMatchObject({ width: 960, height: 320, hasAlpha: false });
+    const phone = await composePicture({ shape: 'card', cloth, objects }, 480, 'avif', art);
+    expect(await sharp(phone).metadata()).toMatchObject({ width: 480, height: 320 });
+    expect(Math.max(banner.length, phone.length)).toBeLessThan(40_000);
+  });
 
-it('finds art under each of its names, and throws for unknown art', async () => {
-  expect(emojiNames('⌚')).toEqual(['231a', '231a-fe0f']);
-  expect(emojiNames('❤️')).toEqual(['2764-fe0f', '2764']);
-  for (const unknown of ['no-such-drawing', '../drawings/tablet', 'x'])
-    await expect(art.load(unknown)).rejects.toThrow(UnknownArtError);
+  it('finds art under each of its names, and throws for unknown art', async () => {
+    expect(emojiNames('⌚')).toEqual(['231a', '231a-fe0f']);
+    expect(emojiNames('❤️')).toEqual(['2764-fe0f', '2764']);
+    for (const unknown of ['no-such-drawing', '../drawings/tablet', 'x'])
+      await expect(art.load(unknown)).rejects.toThrow(UnknownArtError);
+  });
 });
 
 describe('repainting', () => {

@@ -4,24 +4,26 @@ import { hashPassword, passwordFits } from './passwords';
 const COST = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 const median = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
 
-it('hashes with argon2id, 19 MiB, two passes, one lane and a separate salt', async () => {
-  const [one, two] = [await hashPassword('Correct-horse-9'), await hashPassword('Correct-horse-9')];
-  expect(one).toMatch(COST);
-  expect(one).not.toBe(two);
-});
+describe('a password', () => {
+  it('hashes with argon2id, 19 MiB, two passes, one lane and a separate salt', async () => {
+    const [one, two] = [await hashPassword('Correct-horse-9'), await hashPassword('Correct-horse-9')];
+    expect(one).toMatch(COST);
+    expect(one).not.toBe(two);
+  });
 
-it('accepts only the correct password, and none for an account without a password', async () => {
-  const stored = await hashPassword('Correct-horse-9');
-  expect(await passwordFits('Correct-horse-9', stored)).toBe(true);
-  expect(await passwordFits('correct-horse-9', stored)).toBe(false);
-  expect(await passwordFits('nobody has this password', null)).toBe(false);
-});
+  it('accepts only the correct password, and none for an account without a password', async () => {
+    const stored = await hashPassword('Correct-horse-9');
+    expect(await passwordFits('Correct-horse-9', stored)).toBe(true);
+    expect(await passwordFits('correct-horse-9', stored)).toBe(false);
+    expect(await passwordFits('nobody has this password', null)).toBe(false);
+  });
 
-it('does the same work for an unknown account as for a known one', async () => {
-  const verify = jest.spyOn(argon2, 'verify');
-  await passwordFits('Wrong-horse-9', null);
-  expect(verify.mock.calls).toEqual([[expect.stringMatching(COST), 'Wrong-horse-9']]);
-  verify.mockRestore();
+  it('does the same work for an unknown account as for a known one', async () => {
+    const verify = jest.spyOn(argon2, 'verify');
+    await passwordFits('Wrong-horse-9', null);
+    expect(verify.mock.calls).toEqual([[expect.stringMatching(COST), 'Wrong-horse-9']]);
+    verify.mockRestore();
+  });
 });
 
 // `npm run audit` measures it, because the time depends on the machine.

@@ -53,32 +53,34 @@ describe('the date of birth', () => {
   });
 });
 
-it('any text as gender other than the three is refused', () => {
-  expect(faultsOf({ gender: 'Other' })).toEqual({ gender: [messages.genderInvalid] });
-  for (const gender of ['Male', 'Female', 'Unspecified', null, '']) expect(faultsOf({ gender })).toBeNull();
-});
-
-it('never throws, and what it accepts is clean, short and not in the future', () => {
-  const text = fc.string({ unit: 'binary', maxLength: 60 });
-  const like = (...values: string[]) => fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...values) }, text);
-  const letter = fc.constantFrom('A', 'é', 'ọ̀', 'م', ' ', '’', '-', '\u200b', '\u202e');
-  const name = fc.string({ unit: letter, maxLength: 60 });
-  const sent = fc.record({
-    surname: fc.oneof(like('Adébáyọ̀', '  O’Neil \u202e '), name),
-    other_names: like('Ada', 'Chidi Obi'),
-    email: like('ada@example.com'),
-    dob: like('1994-03-18', '2026-11-20', '2026-11-21', '2024-02-29', ''),
-    gender: like('Male', 'Female', ''),
+describe('checkProfile', () => {
+  it('any text as gender other than the three is refused', () => {
+    expect(faultsOf({ gender: 'Other' })).toEqual({ gender: [messages.genderInvalid] });
+    for (const gender of ['Male', 'Female', 'Unspecified', null, '']) expect(faultsOf({ gender })).toBeNull();
   });
-  let accepted = 0;
-  fc.assert(
-    fc.property(sent, (profile) => {
-      if (faultsOf(profile) !== null) return;
-      accepted += 1;
-      const { surname, dob } = readProfile(profile);
-      expect(surname).toMatch(/^[\p{L}\p{M} '’-]{3,50}$/u);
-      expect((dob ?? TODAY) <= TODAY).toBe(true);
-    }),
-  );
-  expect(accepted).toBeGreaterThan(0); // about 20 of 100
+
+  it('never throws, and what it accepts is clean, short and not in the future', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 60 });
+    const like = (...values: string[]) => fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...values) }, text);
+    const letter = fc.constantFrom('A', 'é', 'ọ̀', 'م', ' ', '’', '-', '\u200b', '\u202e');
+    const name = fc.string({ unit: letter, maxLength: 60 });
+    const sent = fc.record({
+      surname: fc.oneof(like('Adébáyọ̀', '  O’Neil \u202e '), name),
+      other_names: like('Ada', 'Chidi Obi'),
+      email: like('ada@example.com'),
+      dob: like('1994-03-18', '2026-11-20', '2026-11-21', '2024-02-29', ''),
+      gender: like('Male', 'Female', ''),
+    });
+    let accepted = 0;
+    fc.assert(
+      fc.property(sent, (profile) => {
+        if (faultsOf(profile) !== null) return;
+        accepted += 1;
+        const { surname, dob } = readProfile(profile);
+        expect(surname).toMatch(/^[\p{L}\p{M} '’-]{3,50}$/u);
+        expect((dob ?? TODAY) <= TODAY).toBe(true);
+      }),
+    );
+    expect(accepted).toBeGreaterThan(0); // about 20 of 100
+  });
 });

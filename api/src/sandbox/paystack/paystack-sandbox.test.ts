@@ -233,55 +233,60 @@ describe('webhooks', () => {
   });
 });
 
-it('reports a mistake in the faults', async () => {
-  const put = async (faults: object) => {
-    const headers = { 'content-type': 'application/json' };
-    const response = await fetch(`${sandbox.url}/sandbox/faults`, {
-      method: 'PUT',
-      headers,
-      body: JSON.stringify(faults),
+describe('the payment sandbox', () => {
+  it('reports a mistake in the faults', async () => {
+    const put = async (faults: object) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(`${sandbox.url}/sandbox/faults`, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify(faults),
+      });
+      return { status: response.status, message: ((await response.json()) as { message: string }).message };
+    };
+    expect(await put({ verfy: 'hang' })).toMatchObject({ status: 422, message: expect.stringContaining('verfy') });
+    expect(await put({ verify: 'explode' })).toMatchObject({
+      status: 422,
+      message: expect.stringContaining('ongoing'),
     });
-    return { status: response.status, message: ((await response.json()) as { message: string }).message };
-  };
-  expect(await put({ verfy: 'hang' })).toMatchObject({ status: 422, message: expect.stringContaining('verfy') });
-  expect(await put({ verify: 'explode' })).toMatchObject({ status: 422, message: expect.stringContaining('ongoing') });
-});
+  });
 
-it('remembers its payments across a restart when it has a file', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'paystack-'));
-  try {
-    await sandbox.close();
-    const stateFile = path.join(folder, 'deep', 'paystack.json');
-    sandbox = await startPaystackSandbox({ ...settings(), stateFile });
-    const { reference, page } = await startPayment();
-    await payWith(page, /^Successful, no/);
-    await sandbox.close();
-    sandbox = await startPaystackSandbox({ ...settings(), stateFile });
-    expect((await verify(reference)).status).toBe('success');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
+  it('remembers its payments across a restart when it has a file', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'paystack-'));
+    try {
+      await sandbox.close();
+      const stateFile = path.join(folder, 'deep', 'paystack.json');
+      sandbox = await startPaystackSandbox({ ...settings(), stateFile });
+      const { reference, page } = await startPayment();
+      await payWith(page, /^Successful, no/);
+      await sandbox.close();
+      sandbox = await startPaystackSandbox({ ...settings(), stateFile });
+      expect((await verify(reference)).status).toBe('success');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
 
-it('reads the payments of an older sandbox, which stored no channel', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'paystack-'));
-  try {
-    await sandbox.close();
-    const stateFile = path.join(folder, 'paystack.json');
-    sandbox = await startPaystackSandbox({ ...settings(), stateFile });
-    const card = await startPayment();
-    const transfer = await startPayment({ channels: ['bank_transfer'] });
-    await sandbox.close();
-    const stored = JSON.parse(readFileSync(stateFile, 'utf8')) as { channel?: string }[];
-    writeFileSync(stateFile, JSON.stringify(stored.map(({ channel: _, ...older }) => older)));
-    sandbox = await startPaystackSandbox({ ...settings(), stateFile });
-    expect((await verify(card.reference)).channel).toBe('card');
-    expect((await verify(transfer.reference)).channel).toBe('bank_transfer');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
+  it('reads the payments of an older sandbox, which stored no channel', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'paystack-'));
+    try {
+      await sandbox.close();
+      const stateFile = path.join(folder, 'paystack.json');
+      sandbox = await startPaystackSandbox({ ...settings(), stateFile });
+      const card = await startPayment();
+      const transfer = await startPayment({ channels: ['bank_transfer'] });
+      await sandbox.close();
+      const stored = JSON.parse(readFileSync(stateFile, 'utf8')) as { channel?: string }[];
+      writeFileSync(stateFile, JSON.stringify(stored.map(({ channel: _, ...older }) => older)));
+      sandbox = await startPaystackSandbox({ ...settings(), stateFile });
+      expect((await verify(card.reference)).channel).toBe('card');
+      expect((await verify(transfer.reference)).channel).toBe('bank_transfer');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
 
-it('refuses to start in production', async () => {
-  await expect(startPaystackSandbox({ ...settings(), nodeEnvironment: 'production' })).rejects.toThrow('production');
+  it('refuses to start in production', async () => {
+    await expect(startPaystackSandbox({ ...settings(), nodeEnvironment: 'production' })).rejects.toThrow('production');
+  });
 });

@@ -9,18 +9,20 @@ const options = {
 };
 const pointOf = (all: typeof options) => all.payment_methods.find(({ code }) => code === 'nkm_point');
 
-it('shows the price in coins beside NKM Point, and disables it while the coins are too few', () => {
-  expect(pointOf(offerCoins(options, { price: 1_200, available: 1_200 }))).toMatchObject({
-    enabled: true,
-    reason: 'This order costs 1,200 coins. You have 1,200 coins.',
+describe('offerCoins', () => {
+  it('shows the price in coins beside NKM Point, and disables it while the coins are too few', () => {
+    expect(pointOf(offerCoins(options, { price: 1_200, available: 1_200 }))).toMatchObject({
+      enabled: true,
+      reason: 'This order costs 1,200 coins. You have 1,200 coins.',
+    });
+    expect(pointOf(offerCoins(options, { price: 1_200, available: 1 }))).toMatchObject({
+      enabled: false,
+      reason: 'This order costs 1,200 coins. You have 1 coin.',
+    });
   });
-  expect(pointOf(offerCoins(options, { price: 1_200, available: 1 }))).toMatchObject({
-    enabled: false,
-    reason: 'This order costs 1,200 coins. You have 1 coin.',
-  });
-});
 
-it('leaves the options of a server alone that quotes no coins or disables them', () => {
-  expect(offerCoins(options, undefined)).toBe(options);
-  expect(offerCoins(DOCUMENTED_OPTIONS, { price: 1, available: 2 })).toEqual(DOCUMENTED_OPTIONS);
+  it('leaves the options of a server alone that quotes no coins or disables them', () => {
+    expect(offerCoins(options, undefined)).toBe(options);
+    expect(offerCoins(DOCUMENTED_OPTIONS, { price: 1, available: 2 })).toEqual(DOCUMENTED_OPTIONS);
+  });
 });

@@ -14,16 +14,18 @@ const statusesWhere = (allowed: (invoice: ReturnType<typeof anInvoice>) => boole
   STATUSES.filter((status) => allowed(anInvoice({ status })));
 const vendor = { id: 7, store_name: 'Ngozi Fabrics', rate_from_user: 4 };
 
-it('follows the actions that the server sends, whatever the status', () => {
-  const onHold = anInvoice({ status: 'On hold' as 'Paid', actions: ['cancel_product'] });
-  expect(canCancel(onHold, aLine({ status: 'On hold' }))).toBe(true);
-  expect(canConfirm(anInvoice({ status: 'Delivered', actions: [] }))).toBe(false);
-});
+describe('the actions of an invoice', () => {
+  it('follows the actions that the server sends, whatever the status', () => {
+    const onHold = anInvoice({ status: 'On hold' as 'Paid', actions: ['cancel_product'] });
+    expect(canCancel(onHold, aLine({ status: 'On hold' }))).toBe(true);
+    expect(canConfirm(anInvoice({ status: 'Delivered', actions: [] }))).toBe(false);
+  });
 
-it('offers nothing in a status that only the server knows, when it sends no actions', () => {
-  const onHold = anInvoice({ status: 'On hold' as 'Paid' });
-  expect(canCancel(onHold, aLine({ status: 'On hold' }))).toBe(false);
-  expect(canConfirm(onHold)).toBe(false);
+  it('offers nothing in a status that only the server knows, when it sends no actions', () => {
+    const onHold = anInvoice({ status: 'On hold' as 'Paid' });
+    expect(canCancel(onHold, aLine({ status: 'On hold' }))).toBe(false);
+    expect(canConfirm(onHold)).toBe(false);
+  });
 });
 
 describe('actions after delivery', () => {

@@ -12,12 +12,13 @@ const FILES = {
 const OWN = ['./card.js', '../shared/ui/button.js', 'clsx'];
 const FOREIGN = ['../mfe-cart/cart.js', '../mfe-gifts-more/list.js', '../shell/frame.js'];
 
-it('refuses modules from outside the slice, shared/ and the packages', () => {
-  const page = [...OWN, ...FOREIGN].map((specifier) => `import '${specifier}';`).join('\n');
-  expect(errorsOfBuild('own-modules-plugin.mjs', { ...FILES, 'mfe-gifts/page.js': page })).toEqual(
-    FOREIGN.map(
-      (specifier) =>
-        `mfe-gifts/page.js imports ${specifier.slice(3)}: a slice can import only its own folder, shared/ and packages`,
-    ),
-  );
+describe('the build of a slice', () => {
+  it('refuses modules from outside the slice, shared/ and the packages', () => {
+    const page = [...OWN, ...FOREIGN].map((specifier) => `import '${specifier}';`).join('\n');
+    const errors = FOREIGN.map((specifier) => {
+      const reason = 'a slice can import only its own folder, shared/ and packages';
+      return `mfe-gifts/page.js imports ${specifier.slice(3)}: ${reason}`;
+    });
+    expect(errorsOfBuild('own-modules-plugin.mjs', { ...FILES, 'mfe-gifts/page.js': page })).toEqual(errors);
+  });
 });

@@ -49,11 +49,13 @@ describe('a slice that was built against an older version of a topic', () => {
   });
 });
 
-it('passes on payloads of the current and of newer versions unchanged', () => {
-  const { emit, heard } = aCatalogOf({});
-  const newer = aCatalogOf({ 'price.shown': 4 });
-  emit({ amount: 5, rounded: true });
-  newer.emit({ amount: 5, currency: 'Naira', rounded: true, discount: 1 });
-  expect(heard).toEqual([{ amount: 5, rounded: true }]);
-  expect(newer.heard).toEqual([{ amount: 5, currency: 'Naira', rounded: true, discount: 1 }]);
+describe('the bus', () => {
+  it('passes on payloads of the current and of newer versions unchanged', () => {
+    const { emit, heard } = aCatalogOf({});
+    const newer = aCatalogOf({ 'price.shown': 4 });
+    emit({ amount: 5, rounded: true });
+    newer.emit({ amount: 5, currency: 'Naira', rounded: true, discount: 1 });
+    expect(heard).toEqual([{ amount: 5, rounded: true }]);
+    expect(newer.heard).toEqual([{ amount: 5, currency: 'Naira', rounded: true, discount: 1 }]);
+  });
 });

@@ -187,11 +187,13 @@ describe('the log', () => {
   });
 });
 
-it('refuses an undeclared topic and a topic of another kind', () => {
-  const { shell } = aBus();
-  expect(() => shell.emit('gossip' as never, {} as never)).toThrow(/Unknown topic/);
-  expect(() => shell.on('toString' as never, () => undefined)).toThrow(/Unknown topic/);
-  expect(() => shell.emit('session' as never, {} as never)).toThrow(/is a state/);
+describe('the bus', () => {
+  it('refuses an undeclared topic and a topic of another kind', () => {
+    const { shell } = aBus();
+    expect(() => shell.emit('gossip' as never, {} as never)).toThrow(/Unknown topic/);
+    expect(() => shell.on('toString' as never, () => undefined)).toThrow(/Unknown topic/);
+    expect(() => shell.emit('session' as never, {} as never)).toThrow(/is a state/);
+  });
 });
 
 // These lines must not compile: `npm run typecheck` fails if one of them does.

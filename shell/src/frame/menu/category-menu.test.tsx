@@ -154,7 +154,9 @@ describe('category menu', () => {
   });
 });
 
-it('SH-SCR-018 shows the language as English', () => {
-  open();
-  expect(screen.getByText('English')).toBeVisible();
+describe('the header', () => {
+  it('SH-SCR-018 shows the language as English', () => {
+    open();
+    expect(screen.getByText('English')).toBeVisible();
+  });
 });

@@ -8,18 +8,20 @@ jest.mock('./styled-toasts', () => {
   throw new Error('Loading chunk failed');
 });
 
-it('shows messages even if the toast styles fail to load', async () => {
-  const warn = jest.spyOn(console, 'warn').mockReturnValue();
-  const toasts = createToastStore();
-  const { user } = renderInShop(
-    <ShellContext value={{ toasts } as unknown as Shell}>
-      <ToastRegion />
-    </ShellContext>,
-    { platform: createTestPlatform('shell') },
-  );
-  act(() => toasts.show('error', 'You are offline'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByText('You are offline')).toBeNull();
-  expect(warn).toHaveBeenCalledTimes(1);
+describe('the shop', () => {
+  it('shows messages even if the toast styles fail to load', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    const toasts = createToastStore();
+    const { user } = renderInShop(
+      <ShellContext value={{ toasts } as unknown as Shell}>
+        <ToastRegion />
+      </ShellContext>,
+      { platform: createTestPlatform('shell') },
+    );
+    act(() => toasts.show('error', 'You are offline'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('You are offline')).toBeNull();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
 });

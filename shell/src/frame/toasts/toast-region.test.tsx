@@ -15,15 +15,17 @@ function openRegion() {
   return { ...view, toasts };
 }
 
-it('exists before the first message, so that a screen reader announces it', async () => {
-  openRegion();
-  expect(await screen.findByRole('region', { name: 'Messages' })).toBeInTheDocument();
-});
+describe('the region of messages', () => {
+  it('exists before the first message, so that a screen reader announces it', async () => {
+    openRegion();
+    expect(await screen.findByRole('region', { name: 'Messages' })).toBeInTheDocument();
+  });
 
-it('shows a message until the shopper dismisses it', async () => {
-  const { user, toasts } = openRegion();
-  act(() => toasts.show('success', 'Added to cart', 'Ankara dress'));
-  expect(await screen.findByRole('region', { name: 'Messages' })).toHaveTextContent('Added to cart');
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByText('Added to cart')).toBeNull();
+  it('shows a message until the shopper dismisses it', async () => {
+    const { user, toasts } = openRegion();
+    act(() => toasts.show('success', 'Added to cart', 'Ankara dress'));
+    expect(await screen.findByRole('region', { name: 'Messages' })).toHaveTextContent('Added to cart');
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Added to cart')).toBeNull();
+  });
 });

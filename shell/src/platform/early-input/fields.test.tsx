@@ -102,86 +102,88 @@ const said = (name: string) => document.getElementById(name)!.textContent;
 const wait = (milliseconds: number) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 let root: Root;
 
-it('keeps input from before hydration, also in a deferred part', async () => {
-  const html = renderToString(<Page />);
-  document.documentElement.innerHTML = html.slice(html.indexOf('<head'), html.lastIndexOf('</html>'));
-  document.documentElement.lang = 'en-NG';
-  DeferredFields = lazy(() => noCode);
+describe('the early input', () => {
+  it('keeps input from before hydration, also in a deferred part', async () => {
+    const html = renderToString(<Page />);
+    document.documentElement.innerHTML = html.slice(html.indexOf('<head'), html.lastIndexOf('</html>'));
+    document.documentElement.lang = 'en-NG';
+    DeferredFields = lazy(() => noCode);
 
-  fillIn('early');
-  field('early-text').focus();
-  const nodes = [...document.querySelectorAll('input, select, textarea')];
-  replayEarlyInput();
-  await act(async () => void (root = hydrateRoot(document, <Page />)));
-  await wait(50);
-  expect(said('early')).toBe(ALL);
-  expect(document.activeElement).toBe(field('early-text'));
-  expect(heard).toContain('early-free');
-  expect(heard.filter((name) => name === 'ticked true')).toHaveLength(1);
+    fillIn('early');
+    field('early-text').focus();
+    const nodes = [...document.querySelectorAll('input, select, textarea')];
+    replayEarlyInput();
+    await act(async () => void (root = hydrateRoot(document, <Page />)));
+    await wait(50);
+    expect(said('early')).toBe(ALL);
+    expect(document.activeElement).toBe(field('early-text'));
+    expect(heard).toContain('early-free');
+    expect(heard.filter((name) => name === 'ticked true')).toHaveLength(1);
 
-  // The document is hydrated, this part is not.
-  act(() => fillIn('late'));
-  act(() => field('late-long').focus());
-  field<HTMLTextAreaElement>('late-long').setSelectionRange(4, 6);
-  await wait(250);
-  expect(said('late')).toBe(' as it was a false S');
-  act(() => setNatively(field('late-text'), 'ada@example.org'));
-  await act(async () => codeComes());
-  act(() => document.getElementById('late-send')!.click());
-  expect(heard).toContain('sent ada@example.org');
-  await wait(250);
-  expect(said('late')).toBe(ALL.replace('.com', '.org'));
-  expect(field('late-free').value).toBe('two');
-  expect(document.activeElement).toBe(field('late-long'));
-  expect(field<HTMLTextAreaElement>('late-long').selectionStart).toBe(4);
+    // The document is hydrated, this part is not.
+    act(() => fillIn('late'));
+    act(() => field('late-long').focus());
+    field<HTMLTextAreaElement>('late-long').setSelectionRange(4, 6);
+    await wait(250);
+    expect(said('late')).toBe(' as it was a false S');
+    act(() => setNatively(field('late-text'), 'ada@example.org'));
+    await act(async () => codeComes());
+    act(() => document.getElementById('late-send')!.click());
+    expect(heard).toContain('sent ada@example.org');
+    await wait(250);
+    expect(said('late')).toBe(ALL.replace('.com', '.org'));
+    expect(field('late-free').value).toBe('two');
+    expect(document.activeElement).toBe(field('late-long'));
+    expect(field<HTMLTextAreaElement>('late-long').selectionStart).toBe(4);
 
-  // Another render changes nothing, and a hydrated field gets each change once.
-  for (const name of ['early', 'late']) act(() => document.getElementById(`${name}-draw`)!.click());
-  expect([said('early'), said('late')]).toEqual([ALL, ALL.replace('.com', '.org')]);
-  expect([...document.querySelectorAll('input, select, textarea')]).toEqual(nodes);
-  heard.length = 0;
-  act(() => field('late-ticked').click());
-  await wait(250);
-  expect(heard.filter((name) => name.startsWith('ticked'))).toEqual(['ticked false']);
-  act(() => root.unmount());
-});
+    // Another render changes nothing, and a hydrated field gets each change once.
+    for (const name of ['early', 'late']) act(() => document.getElementById(`${name}-draw`)!.click());
+    expect([said('early'), said('late')]).toEqual([ALL, ALL.replace('.com', '.org')]);
+    expect([...document.querySelectorAll('input, select, textarea')]).toEqual(nodes);
+    heard.length = 0;
+    act(() => field('late-ticked').click());
+    await wait(250);
+    expect(heard.filter((name) => name.startsWith('ticked'))).toEqual(['ticked false']);
+    act(() => root.unmount());
+  });
 
-const noChange = () => () => undefined;
+  const noChange = () => () => undefined;
 
-/** The server does not know the stored choice, so the page first shows the default. */
-function Currency({ chosen }: { chosen: jest.Mock }) {
-  const currency = useSyncExternalStore(
-    noChange,
-    () => 'USD',
-    () => 'NGN',
-  );
-  useEffect(() => announceHydrated(document), []);
-  return (
-    <html lang="en-NG">
-      <head />
-      <body>
-        <select name="currency" value={currency} onChange={({ target }) => chosen(target.value)}>
-          <option value="NGN">Naira</option>
-          <option value="USD">Dollar</option>
-        </select>
-        <select name="rating" onChange={({ target }) => chosen(target.value)}>
-          <option disabled>Choose</option>
-          <option value="5">Five stars</option>
-        </select>
-      </body>
-    </html>
-  );
-}
+  /** The server does not know the stored choice, so the page first shows the default. */
+  function Currency({ chosen }: { chosen: jest.Mock }) {
+    const currency = useSyncExternalStore(
+      noChange,
+      () => 'USD',
+      () => 'NGN',
+    );
+    useEffect(() => announceHydrated(document), []);
+    return (
+      <html lang="en-NG">
+        <head />
+        <body>
+          <select name="currency" value={currency} onChange={({ target }) => chosen(target.value)}>
+            <option value="NGN">Naira</option>
+            <option value="USD">Dollar</option>
+          </select>
+          <select name="rating" onChange={({ target }) => chosen(target.value)}>
+            <option disabled>Choose</option>
+            <option value="5">Five stars</option>
+          </select>
+        </body>
+      </html>
+    );
+  }
 
-it('leaves a select that nobody touched to React, so that a stored choice survives', async () => {
-  const chosen = jest.fn();
-  const html = renderToString(<Currency chosen={chosen} />);
-  document.documentElement.innerHTML = html.slice(html.indexOf('<head'), html.lastIndexOf('</html>'));
-  document.documentElement.lang = 'en-NG';
-  replayEarlyInput();
-  await act(async () => void (root = hydrateRoot(document, <Currency chosen={chosen} />)));
-  await wait(250);
-  expect(field<HTMLSelectElement>('currency').value).toBe('USD');
-  expect(chosen).not.toHaveBeenCalled();
-  act(() => root.unmount());
+  it('leaves a select that nobody touched to React, so that a stored choice survives', async () => {
+    const chosen = jest.fn();
+    const html = renderToString(<Currency chosen={chosen} />);
+    document.documentElement.innerHTML = html.slice(html.indexOf('<head'), html.lastIndexOf('</html>'));
+    document.documentElement.lang = 'en-NG';
+    replayEarlyInput();
+    await act(async () => void (root = hydrateRoot(document, <Currency chosen={chosen} />)));
+    await wait(250);
+    expect(field<HTMLSelectElement>('currency').value).toBe('USD');
+    expect(chosen).not.toHaveBeenCalled();
+    act(() => root.unmount());
+  });
 });

@@ -17,23 +17,25 @@ function Page() {
   );
 }
 
-it('repeats early input that React did not handle, because it was still hydrating the field', async () => {
-  const html = renderToString(<Page />);
-  document.documentElement.innerHTML = html.slice(html.indexOf('<head'), html.lastIndexOf('</html>'));
-  document.documentElement.lang = 'en-NG';
-  const field = document.querySelector('input')!;
-  field.value = 'Ngozi';
+describe('the shell', () => {
+  it('repeats early input that React did not handle, because it was still hydrating the field', async () => {
+    const html = renderToString(<Page />);
+    document.documentElement.innerHTML = html.slice(html.indexOf('<head'), html.lastIndexOf('</html>'));
+    document.documentElement.lang = 'en-NG';
+    const field = document.querySelector('input')!;
+    field.value = 'Ngozi';
 
-  replayEarlyInput();
-  let lost = 0;
-  for (const type of ['input', 'change'])
-    addEventListener(type, (event) => lost++ < 2 && event.stopImmediatePropagation(), true);
-  let root: Root;
-  await act(async () => void (root = hydrateRoot(document, <Page />)));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+    replayEarlyInput();
+    let lost = 0;
+    for (const type of ['input', 'change'])
+      addEventListener(type, (event) => lost++ < 2 && event.stopImmediatePropagation(), true);
+    let root: Root;
+    await act(async () => void (root = hydrateRoot(document, <Page />)));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
 
-  expect(lost).toBeGreaterThan(2);
-  expect(document.querySelector('output')!.textContent).toBe('Ngozi');
-  expect(field.value).toBe('Ngozi');
-  act(() => root.unmount());
+    expect(lost).toBeGreaterThan(2);
+    expect(document.querySelector('output')!.textContent).toBe('Ngozi');
+    expect(field.value).toBe('Ngozi');
+    act(() => root.unmount());
+  });
 });

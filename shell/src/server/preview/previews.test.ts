@@ -77,22 +77,24 @@ describe('a preview link', () => {
   });
 });
 
-it('replaces the chosen versions, without a fallback', () => {
-  const set = { revision: 7, slices: { 'mfe-orders': { version: '1.0.0', fallback: '0.9.0' } } };
-  expect(withPreview(set, { slices: { ...VERSIONS, 'mfe-gifts': '1.0.0' }, until: '' })).toEqual({
-    revision: 7,
-    slices: {
-      'mfe-orders': { version: '2.0.0', fallback: null },
-      'mfe-gifts': { version: '1.0.0', fallback: null },
-    },
+describe('a preview', () => {
+  it('replaces the chosen versions, without a fallback', () => {
+    const set = { revision: 7, slices: { 'mfe-orders': { version: '1.0.0', fallback: '0.9.0' } } };
+    expect(withPreview(set, { slices: { ...VERSIONS, 'mfe-gifts': '1.0.0' }, until: '' })).toEqual({
+      revision: 7,
+      slices: {
+        'mfe-orders': { version: '2.0.0', fallback: null },
+        'mfe-gifts': { version: '1.0.0', fallback: null },
+      },
+    });
   });
-});
 
-it('names the versions and the end in the first element of the page', () => {
-  const words = wordsOf({ slices: { 'mfe-orders': '2.0.0', 'mfe-catalog': '1.2.0' }, until: '2026-11-28T17:00:00Z' });
-  expect(words).toMatch(/^Preview of mfe-orders 2\.0\.0, mfe-catalog 1\.2\.0 until 28 Nov 2026.*18:00\.$/);
-  const link = '<a href="?preview=">Leave the preview</a>';
-  expect(withPreviewBand('<html><body class="x"><p>Shop</p></body></html>', words)).toContain(
-    `<body class="x"><aside class="preview" aria-label="Preview">${words} ${link}</aside>`,
-  );
+  it('names the versions and the end in the first element of the page', () => {
+    const words = wordsOf({ slices: { 'mfe-orders': '2.0.0', 'mfe-catalog': '1.2.0' }, until: '2026-11-28T17:00:00Z' });
+    expect(words).toMatch(/^Preview of mfe-orders 2\.0\.0, mfe-catalog 1\.2\.0 until 28 Nov 2026.*18:00\.$/);
+    const link = '<a href="?preview=">Leave the preview</a>';
+    expect(withPreviewBand('<html><body class="x"><p>Shop</p></body></html>', words)).toContain(
+      `<body class="x"><aside class="preview" aria-label="Preview">${words} ${link}</aside>`,
+    );
+  });
 });

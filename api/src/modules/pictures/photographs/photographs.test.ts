@@ -108,20 +108,26 @@ describe('a rendition of a photograph', () => {
   });
 });
 
-it('has a key that changes with its content, focal point and text', () => {
-  const photograph = {
-    contentHash: 'a'.repeat(64),
-    width: 400,
-    height: 400,
-    mediaType: 'image/jpeg' as const,
-    focus: { x: 0.5, y: 0.5 },
-    alternativeText: 'A dress',
-  };
-  const key = photographKey('ankara-dress', photograph);
-  expect(key).toMatch(/^ankara-dress-[0-9a-f]{16}$/);
-  expect(photographKey('ankara-dress', { ...photograph })).toBe(key);
-  for (const change of [{ contentHash: 'b'.repeat(64) }, { focus: { x: 0, y: 0 } }, { alternativeText: 'Two dresses' }])
-    expect(photographKey('ankara-dress', { ...photograph, ...change })).not.toBe(key);
+describe('a photograph', () => {
+  it('has a key that changes with its content, focal point and text', () => {
+    const photograph = {
+      contentHash: 'a'.repeat(64),
+      width: 400,
+      height: 400,
+      mediaType: 'image/jpeg' as const,
+      focus: { x: 0.5, y: 0.5 },
+      alternativeText: 'A dress',
+    };
+    const key = photographKey('ankara-dress', photograph);
+    expect(key).toMatch(/^ankara-dress-[0-9a-f]{16}$/);
+    expect(photographKey('ankara-dress', { ...photograph })).toBe(key);
+    for (const change of [
+      { contentHash: 'b'.repeat(64) },
+      { focus: { x: 0, y: 0 } },
+      { alternativeText: 'Two dresses' },
+    ])
+      expect(photographKey('ankara-dress', { ...photograph, ...change })).not.toBe(key);
+  });
 });
 
 describe('the folder of originals', () => {
