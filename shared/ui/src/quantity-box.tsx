@@ -54,15 +54,15 @@ export function QuantityBox(props: QuantityBoxProps) {
     setReason(null);
     want(wanted);
   }
-  function type(text: string) {
+  /** Returns what the field shows from then on. */
+  function type(text: string): string {
     const before = draft?.before ?? value;
     const { quantity } = check(text, min);
     setReason(null);
     const exceeded = want(quantity ?? before);
     const isCapped = exceeded && quantity !== undefined;
-    // The quantity and the draft may be as before, so no effect would write it.
-    if (isCapped && field.current) field.current.value = `${settleQuantity(quantity, min, max).quantity}`;
     setDraft(isCapped ? null : { text, before });
+    return isCapped ? `${settleQuantity(quantity, min, max).quantity}` : text;
   }
   function finish() {
     if (draft === null) return;
@@ -92,7 +92,11 @@ export function QuantityBox(props: QuantityBoxProps) {
           aria-describedby={reason === null ? undefined : id}
           disabled={disabled}
           defaultValue={value}
-          onChange={(event) => type(event.target.value)}
+          onChange={({ target }) => {
+            // Quantity and draft may be as before, so no effect would write it.
+            const shown = type(target.value);
+            if (shown !== target.value) target.value = shown;
+          }}
           onBlur={finish}
           onKeyDown={finishOnEnter}
         />

@@ -6,8 +6,8 @@ const FIELDS: readonly unknown[] = ['input', 'select', 'textarea'];
 const FIXED: readonly unknown[] = ['checkbox', 'radio', 'hidden', 'submit', 'button', 'reset', 'image'];
 
 /**
- * Watches the elements that a candidate creates, for fields whose value React holds: what a shopper enters into one before
- * hydration is lost, unless the shell passes it on (docs/decisions/0067).
+ * Watches the elements that a candidate creates, for fields whose value React holds: what a shopper enters into one
+ * before hydration is lost, unless the shell passes it on (docs/decisions/0067).
  * @param runtime `react/jsx-runtime`
  */
 export function watchFields(runtime: object) {
