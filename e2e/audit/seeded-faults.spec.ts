@@ -12,7 +12,7 @@ import { visitFrom } from './visit-as';
 /**
  * Rolls out bad candidates to a quarter of the visitors under load, one after the other. On a machine without other
  * work, every one must be found and no page may fail: the shell stops a candidate because of its render workers, or
- * pauses it because of what browsers report. The first line of the table is the same load without a candidate.
+ * pauses it after reports of browsers. The first line of the table is the same load without a candidate.
  */
 const PERCENT = 25;
 const PER_SECOND = 50;

@@ -10,7 +10,7 @@ export interface Target {
   slice: string;
   /** Id, address and heading of a page in browsers. */
   page: { id: string; address: string; heading: string };
-  /** Address of a page of the server, by a number: each number has a page of its own in the cache. */
+  /** Address of a page of the server, by a number: the cache stores one page for each number. */
   serverPage(number: number): string;
 }
 

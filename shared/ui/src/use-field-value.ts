@@ -3,9 +3,9 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 type FormField = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Lets an uncontrolled field of a public page follow `value`, for example of the address. What the shopper entered
- * before hydration is told: React keeps it in the field, but fires no event for it. The layout effect runs before the
- * next press, which may submit the form.
+ * Lets an uncontrolled field of a public page follow `value`, for example of the address. React keeps what
+ * the shopper entered before hydration, but fires no event for it: `onEntered` gets it. The layout effect runs before
+ * the next press, which may submit the form.
  * @param value the text of an input or a select; whether a checkbox or radio button is checked
  * @returns the ref of the field, whose `defaultValue` or `defaultChecked` is the same value
  */

@@ -1,9 +1,10 @@
-import type { Facets, ProductFilters } from '@nkm/contracts';
+import type { Facets } from '@nkm/contracts';
 import { useTopic } from '@nkm/platform';
 import { Button } from '@nkm/ui';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../messages';
+import { useAddressChoice } from '../../use-address-choice';
 import { FacetFold, FacetOption } from './facet-fold';
 import { valuesToChoose } from './filter-label';
 import { LIST_FILTERS } from './filters';
@@ -31,21 +32,19 @@ export function FilterForm({ listing, sorts, pathname }: FilterFormProps) {
   const navigate = useNavigate();
   const { facets, filters } = listing;
   const display = useTopic('currency');
-  // A tick shows at once, before the new list arrives.
-  const [ticked, setTicked] = useState<{ over: ProductFilters; filters: ProductFilters } | null>(null);
-  const chosen = ticked?.over === filters ? ticked.filters : filters;
+  const [{ filters: chosen, refused }, show] = useAddressChoice(filters, { filters, refused: listing.refused });
 
   function apply(form: FormData) {
     const given = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
     const typed = { price_min: given.get('price_min') ?? '', price_max: given.get('price_max') ?? '' };
     for (const [name, price] of Object.entries(addressPrices(typed, filters, display))) given.set(name, price);
     const next = readFilters(given);
-    setTicked({ over: filters, filters: next });
     const href = listingHref(pathname, { ...listing, page: 1, filters: next }, sorts);
-    const refused = new URLSearchParams(readRefusedPrices(given)).toString();
-    void navigate(refused === '' ? href : `${href}${href.includes('?') ? '&' : '?'}${refused}`, {
-      preventScrollReset: true,
-    });
+    const notPrices = readRefusedPrices(given);
+    const query = new URLSearchParams(notPrices).toString();
+    const to = query === '' ? href : `${href}${href.includes('?') ? '&' : '?'}${query}`;
+    show({ filters: next, refused: notPrices });
+    void navigate(to, { preventScrollReset: true });
   }
   // React keeps boxes that were ticked before hydration, but fires no change events for them.
   const formRef = useRef<HTMLFormElement>(null);
@@ -83,7 +82,7 @@ export function FilterForm({ listing, sorts, pathname }: FilterFormProps) {
         const isChoice = values.length > 1 || chosen[name] !== undefined;
         return isChoice && <FacetFold key={name} name={name} values={values} chosen={chosen} open={isFoldOpen(name)} />;
       })}
-      <PriceFold filters={filters} refused={listing.refused} range={facets.price} />
+      <PriceFold filters={chosen} refused={refused} range={facets.price} />
       <details open={chosen.rating !== undefined}>
         <summary>{words.rating}</summary>
         <FacetOption

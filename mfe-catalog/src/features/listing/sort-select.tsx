@@ -1,8 +1,9 @@
 import { useFieldValue } from '@nkm/ui';
 import { useId } from 'react';
-import { useNavigate, useNavigation } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { messages } from '../../messages';
 import pills from '../../products/pills.module.css';
+import { useAddressChoice } from '../../use-address-choice';
 import { HiddenFields } from './hidden-fields';
 import { addressEntries, listingHref, type ListingAddress } from './listing-address';
 import styles from './listing.module.css';
@@ -21,11 +22,10 @@ export interface SortSelectProps {
 export function SortSelect({ address, sorts, pathname }: SortSelectProps) {
   const navigate = useNavigate();
   const id = useId();
-  // The field shows the new order at once, before the products of the new address are there.
-  const { location: next } = useNavigation();
-  const shown = next?.pathname === pathname ? (new URLSearchParams(next.search).get('sort') ?? sorts[0]) : address.sort;
+  const [shown, show] = useAddressChoice<string>(address, address.sort);
   const choose = (sort: string) => {
     if (sort === shown) return;
+    show(sort);
     void navigate(listingHref(pathname, { ...address, page: 1, sort: sort as Sort }, sorts));
   };
   const field = useFieldValue<HTMLSelectElement>(shown, choose);
