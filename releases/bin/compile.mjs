@@ -47,11 +47,14 @@ function isFresh() {
 
 const timeOf = (file) => statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? null;
 
+/** Without side effects: the program loads only the packages that it uses. */
 const packagesStayOutside = {
   name: 'packages-stay-outside',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
-      kind === 'entry-point' || name.startsWith('@nkm/') ? undefined : { path: name, external: true },
+      kind === 'entry-point' || name.startsWith('@nkm/')
+        ? undefined
+        : { path: name, external: true, sideEffects: false },
     );
   },
 };

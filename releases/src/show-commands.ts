@@ -7,7 +7,6 @@ import { formatLog, formatStatus } from './status/format-status';
 import { parseDays, parseSeconds, parseVersions } from './parse-options';
 import { signPreview } from './preview/preview';
 import { formatErrors } from './reports/format-errors';
-import { groupErrors } from './reports/group-errors';
 import { KEPT_DAYS } from './reports/report-lines';
 import type { ReleaseStore } from './store/release-store';
 
@@ -48,7 +47,10 @@ export function addShowCommands(program: Command, store: ReleaseStore, print: (t
     .option('--version <version>', 'only those of one version')
     .option('--days <number>', 'age of the oldest ones', String(KEPT_DAYS))
     .option('--json', 'print JSON')
-    .action((slice: string, { version = null, days, json }: { version?: string | null; days: string; json?: true }) => {
+    .action(async (slice: string, flags: { version?: string | null; days: string; json?: true }) => {
+      const { version = null, days, json } = flags;
+      // Loaded on demand, because it reads source maps with a large package.
+      const { groupErrors } = await import('./reports/group-errors');
       const groups = groupErrors(store, { slice, version, days: parseDays(days), now: Date.now() });
       if (json) return print(JSON.stringify(groups, null, 2));
       print(formatErrors(groups) || `nobody reported a fault of ${slice} in ${days} days`);
