@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import type { ProductView } from '../product-view';
@@ -13,12 +13,14 @@ export function useChoice(product: ProductView): Choice & { choose(picks: Picks)
   const navigate = useNavigate();
   const [begun, setBegun] = useState({ slug: product.slug, picks: NOTHING });
   const picks = begun.slug === product.slug ? begun.picks : NOTHING;
+  const openChosen = useEffectEvent(() => {
+    const chosen = picks === NOTHING ? null : readPicks(product, picks).chosen;
+    if (chosen) void navigate(paths.variant(product.slug, chosen.id), { replace: true, preventScrollReset: true });
+  });
+  // An effect, because a choice from before hydration arrives while React renders the page for the first time.
+  useEffect(() => openChosen(), [begun]);
   return {
     ...readChoice(product, new URLSearchParams(search), picks),
-    choose(next) {
-      const { chosen } = readPicks(product, next);
-      setBegun({ slug: product.slug, picks: next });
-      if (chosen) void navigate(paths.variant(product.slug, chosen.id), { replace: true, preventScrollReset: true });
-    },
+    choose: (next) => setBegun({ slug: product.slug, picks: next }),
   };
 }
