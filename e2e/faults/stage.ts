@@ -95,7 +95,7 @@ export class Stage {
   async showsPanel(): Promise<void> {
     await expect(this.page.getByText('This page is not available right now')).toBeVisible();
     await expect(this.page.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(this.page.getByRole('banner').getByRole('searchbox')).toBeVisible();
+    await expect(this.page.getByRole('banner').getByLabel('Search products')).toBeVisible();
     await expect(this.page.getByRole('contentinfo')).toBeVisible();
   }
 

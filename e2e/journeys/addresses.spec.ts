@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
     expect(answer.status()).toBe(303);
     expect(answer.headers().location).toBe('/search/phone%20case');
     await page.goto('/');
-    await page.getByRole('searchbox', { name: 'Search products' }).fill('phone');
+    await page.getByLabel('Search products').fill('phone');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search/phone');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('phone');

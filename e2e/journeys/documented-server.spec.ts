@@ -29,7 +29,7 @@ test('API-RULE-002 a shopper buys, changes the profile and adds an address on a 
   await page.addLocatorHandler(confirmTime, () => confirmTime.click());
 
   await shopper.visit('/');
-  await page.getByRole('searchbox', { name: 'Search products' }).fill(product!.title);
+  await page.getByLabel('Search products').fill(product!.title);
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('main').getByRole('link', { name: product!.title, exact: true }).first().click();
   await expect(shopper.heading(product!.title)).toBeVisible();

@@ -14,7 +14,7 @@ const isGuest = (page: Page) => {
   return expect(account.or(page.getByRole('heading', { name: 'Sign in', level: 1 })).first()).toBeVisible();
 };
 const recentSearches = (page: Page) => page.evaluate(() => localStorage.getItem('recentSearches'));
-const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
+const searchBox = (page: Page) => page.getByLabel('Search products');
 
 /** Searches, and waits until the page of results has stored the search. */
 async function searches(page: Page): Promise<void> {
