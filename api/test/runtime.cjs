@@ -1,5 +1,5 @@
 const { fileURLToPath } = require('node:url');
-const { default: Runtime } = require('jest-runtime');
+const Runtime = require('@nkm/build/jest-runtime');
 const fastify = require('./compile-schemas-once.cjs');
 
 /**

@@ -33,6 +33,7 @@ export default function nodePreset(rootDir, more = {}) {
     rootDir,
     displayName: path.basename(rootDir),
     testEnvironment: 'node',
+    runtime: path.join(here, 'runtime.cjs'),
     testMatch: ['**/*.test.{ts,tsx}'],
     // Only `npm run audit` has the time for these files.
     testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(process.env.AUDIT ? [] : ['\\.audit\\.test\\.'])],
