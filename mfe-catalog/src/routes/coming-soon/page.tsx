@@ -1,11 +1,11 @@
 import type { ScreenProps } from '@nkm/contracts';
-import { Breadcrumb, Button } from '@nkm/ui';
+import { Button } from '@nkm/ui';
 import styles from '../../features/content/content.module.css';
 import type { ComingSoonData } from '../../features/content/load-coming-soon';
 import { messages } from '../../features/content/messages';
 import { messages as shared } from '../../messages';
 import { paths } from '../../paths';
-import page from '../../products/page.module.css';
+import { TextPage } from '../../text-page/text-page';
 
 const { comingSoon: words } = messages;
 
@@ -16,9 +16,7 @@ export default function ComingSoon({ data: { payment, shipping } }: ScreenProps<
     { title: words.shipping, options: shipping },
   ].filter(({ options }) => options.length > 0);
   return (
-    <div className={`${page.page} ${page.reading}`}>
-      <Breadcrumb items={[{ title: shared.listing.home, to: paths.home() }, { title: shared.titles.comingSoon }]} />
-      <h1>{shared.titles.comingSoon}</h1>
+    <TextPage path={paths.comingSoon()} title={shared.titles.comingSoon}>
       <div className={styles.text}>
         <p>{parts.length > 0 ? words.intro : words.nothing}</p>
         {parts.map(({ title, options }) => (
@@ -41,6 +39,6 @@ export default function ComingSoon({ data: { payment, shipping } }: ScreenProps<
           </Button>
         </section>
       </div>
-    </div>
+    </TextPage>
   );
 }
