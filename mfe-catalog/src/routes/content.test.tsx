@@ -166,6 +166,9 @@ describe('/Coming-Soon', () => {
       ['Standard', 'A courier brings the parcel to your door. We choose the courier.'],
       ['Drone', ''],
     ]);
+    expect(said('Available today')).toEqual([
+      ['Card / Paystack', 'Pay with your card on the page of the payment provider.'],
+    ]);
   });
 
   it('links to the shop when nothing is planned', async () => {

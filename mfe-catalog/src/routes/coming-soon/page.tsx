@@ -10,15 +10,16 @@ import { TextPage } from '../../text-page/text-page';
 const { comingSoon: words } = messages;
 
 /** /Coming-Soon (CAT-ROUTE-018): features that the shop announces but does not offer yet. */
-export default function ComingSoon({ data: { payment, shipping } }: ScreenProps<ComingSoonData>) {
+export default function ComingSoon({ data: { payment, shipping, now } }: ScreenProps<ComingSoonData>) {
   const parts = [
     { title: words.payment, options: payment },
     { title: words.shipping, options: shipping },
+    { title: words.now, options: now },
   ].filter(({ options }) => options.length > 0);
   return (
     <TextPage path={paths.comingSoon()} title={shared.titles.comingSoon}>
       <div className={styles.text}>
-        <p>{parts.length > 0 ? words.intro : words.nothing}</p>
+        <p>{payment.length + shipping.length > 0 ? words.intro : words.nothing}</p>
         {parts.map(({ title, options }) => (
           <section key={title}>
             <h2>{title}</h2>
