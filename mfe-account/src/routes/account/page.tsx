@@ -11,6 +11,7 @@ import { PasskeyButton } from '../../features/passkeys/passkey-button';
 import { SignInPanel } from '../../features/sign-in/sign-in-panel';
 import { prepareSignUpForm } from '../../features/sign-up/load-sign-up-form';
 import { SignUpPanel } from '../../features/sign-up/sign-up-panel';
+import { isStep, STEPS } from '../../features/sign-up/steps';
 import { SocialButtons } from '../../features/social-sign-in/social-buttons';
 import { messages } from '../../messages';
 import { FROM_QUERY, paths, SIGN_UP_QUERY } from '../../paths';
@@ -27,6 +28,8 @@ export default function Account() {
   const canSignUp = from === null && hasFeature(settings, 'captcha');
   const step = canSignUp ? query.get(SIGN_UP_QUERY) : null;
   const signsUp = step !== null;
+  // Who has begun the form does not need another way in.
+  const isLaterStep = isStep(step) && step !== STEPS[0];
   // Stays mounted once opened, so that it keeps its values.
   const [hasSignUp, setHasSignUp] = useState(signsUp);
   if (signsUp && !hasSignUp) setHasSignUp(true);
@@ -65,7 +68,7 @@ export default function Account() {
         </div>
       )}
       {/* A provider would cut off the window that asks. */}
-      {from === null && <SocialButtons />}
+      {from === null && !isLaterStep && <SocialButtons />}
       {forgot.isOpen && <ForgotDialog email={typedEmail} onClose={forgot.close} />}
     </BarePage>
   );
