@@ -12,7 +12,7 @@ const priceEnd = (page: Page) =>
     return Math.min(...prices.filter(({ width }) => width > 0).map(({ bottom }) => bottom));
   });
 
-for (const path of ['/', '/shop', '/shop/womens-clothing', '/deals']) {
+for (const path of ['/', '/shop', '/shop/womens-clothing', '/deals', '/Flash-Deals']) {
   test(`a phone shows a price above the privacy notice on ${path}`, async ({ shopper, page }) => {
     await shopper.visit(path);
     const notice = await page.getByRole('region', { name: 'Your privacy' }).boundingBox();

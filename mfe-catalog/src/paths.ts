@@ -2,6 +2,8 @@
 export const paths = {
   home: () => '/',
   shop: () => '/shop',
+  /** The view in which products have a button to compare them. */
+  shopAsList: () => '/shop?view=list',
   subcategory: (slug: string) => `/shop/${encodeURIComponent(slug)}`,
   search: (query: string) => `/search/${encodeURIComponent(query)}`,
   product: (slug: string) => `/${encodeURIComponent(slug)}`,

@@ -166,6 +166,9 @@ describe('/Coming-Soon', () => {
       ['Standard', 'A courier brings the parcel to your door. We choose the courier.'],
       ['Drone', ''],
     ]);
+    expect(said('Available today')).toEqual([
+      ['Card / Paystack', 'Pay with your card on the page of the payment provider.'],
+    ]);
   });
 
   it('links to the shop when nothing is planned', async () => {
@@ -233,8 +236,20 @@ describe('server pages with their own address', () => {
   it('show a message and are noindex when the server has no content', async () => {
     const { page } = await open('faqs', '/faqs');
     expect(screen.getByText('There is no content here yet.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/Contact-Us');
+    const [toForm] = screen.getAllByRole('link', { name: 'Contact Us' });
+    expect(toForm).toHaveAttribute('href', '/Contact-Us');
     expect(page.head).toMatchObject({ title: 'FAQs', robots: 'noindex' });
+  });
+
+  it('name ways to get an answer beside the text, without the page itself', async () => {
+    await open('faqs', '/faqs', answers);
+    const help = within(screen.getByRole('complementary', { name: 'Do you need help?' }));
+    const ways = help.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(ways).toEqual([
+      ['Track your order', '/track-order'],
+      ['Contact a store', '/store-detail'],
+      ['Contact Us', '/Contact-Us'],
+    ]);
   });
 
   it('have only one address', async () => {

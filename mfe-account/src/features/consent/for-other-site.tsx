@@ -3,6 +3,7 @@ import { Notice, Skeleton } from '@nkm/ui';
 import type { ReactNode } from 'react';
 import { allowedSite } from './allowed-site';
 import { ConsentPanel, UnknownSite } from './consent-panel';
+import styles from './consent.module.css';
 import { messages } from './messages';
 
 /** The sign-in on behalf of another window: refusal, sign-in, then consent (ACC-RULE-001). */
@@ -15,7 +16,9 @@ export function ForOtherSite({ from, signIn }: { from: string; signIn: ReactNode
   if (session.user) return <ConsentPanel site={site} user={session.user} />;
   return (
     <>
-      <Notice tone="info">{messages.signInFirst(site.origin)}</Notice>
+      <Notice tone="info" className={styles.first}>
+        {messages.signInFirst(site.origin)}
+      </Notice>
       {signIn}
     </>
   );

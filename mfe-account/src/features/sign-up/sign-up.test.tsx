@@ -1,6 +1,7 @@
 import { ApiError } from '@nkm/platform';
 import { type Answers, buttonsSettle, createTestPlatform, renderRoute } from '@nkm/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Settings } from '@nkm/contracts';
 import { routes } from '../../expose/routes';
 import { loadSignUpForm } from './load-sign-up-form';
 
@@ -22,7 +23,7 @@ const SENT = {
   captchaToken: 'token 1',
 };
 
-function shop(answers: Answers = {}, api = 1) {
+function shop(answers: Answers = {}, api = 1, providers: Settings['providers'] = []) {
   let n = 0;
   return createTestPlatform(
     'mfe-account',
@@ -31,7 +32,7 @@ function shop(answers: Answers = {}, api = 1) {
       'POST /users': () => ({ message: 'Account successfully created', data: {} }),
       ...answers,
     },
-    { api },
+    { api, providers },
   );
 }
 
@@ -43,7 +44,7 @@ async function openAccount({ at = '/account?sign-up', platform = shop() } = {}) 
 
 async function openSignUp(options: Parameters<typeof openAccount>[0] = {}) {
   const { platform, user, ...view } = await openAccount(options);
-  await screen.findByRole('heading', { level: 2 });
+  await screen.findByRole('heading', { level: 2, name: /^Step/ });
   const type = async (fields: Partial<typeof TYPED>) => {
     for (const [label, text] of Object.entries(fields)) {
       await user.clear(field(label));
@@ -143,6 +144,16 @@ describe('the sign-up form', () => {
     expect(title(/^Step 1/)).toHaveFocus();
     expect(field('Surname')).toHaveValue('Okafor');
     expect(signUp().queryByRole('button', { name: 'Previous' })).toBeNull();
+  });
+
+  it('offers other providers only at its first step, which then have no second box for news', async () => {
+    const { steps, user } = await openSignUp({ platform: shop({}, 1, ['google']) });
+    const others = () => screen.queryByRole('heading', { name: 'Or continue with' });
+    expect(others()).toBeVisible();
+    await steps.email();
+    expect(others()).toBeNull();
+    await user.click(previous());
+    expect(others()).toBeVisible();
   });
 
   it('moves between the steps with the browser’s Back button, too', async () => {

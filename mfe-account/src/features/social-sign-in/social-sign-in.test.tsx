@@ -256,6 +256,7 @@ describe('the landing pages', () => {
     await land('google', '/google_signup', {});
     expect(await screen.findByRole('alert')).toHaveTextContent('Google sent no code.');
     expect(screen.getByRole('link', { name: 'Back to the sign-in' })).toHaveAttribute('href', '/account');
+    expect(screen.getByRole('link', { name: 'NKM: Back to the shop' })).toHaveAttribute('href', '/');
   });
 
   it('connects the provider after the sign-in with the password', async () => {

@@ -39,6 +39,7 @@ describe('verifying a phone number', () => {
 
   it('ACC-SCR-019 ACC-FIELD-004 ACC-RULE-017 texts a code, posts the contact and goes to the profile', async () => {
     const { user, platform } = await openPage();
+    expect(screen.getByText('This is the last step. Then you can order.')).toBeVisible();
     expect(screen.getByText('Country: Nigeria (+234)')).toBeVisible();
     const reload = jest.spyOn(platform.session, 'reload');
     await user.type(numberField(), '0803 123 4567');

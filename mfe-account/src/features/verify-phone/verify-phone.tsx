@@ -13,7 +13,7 @@ export function VerifyPhone({ user }: { user: User }) {
   if (!step)
     return (
       <>
-        {user.phone && <p>{messages.current(user.phone)}</p>}
+        <p>{user.phone ? messages.current(user.phone) : messages.lastStep}</p>
         <NumberForm
           captcha={captcha}
           value={typed}

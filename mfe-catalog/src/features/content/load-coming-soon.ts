@@ -3,7 +3,7 @@ import type { Platform } from '@nkm/platform';
 import { loadCheckoutOptions } from './load-checkout-options';
 import { messages } from './messages';
 
-export interface PlannedOption {
+export interface OptionWords {
   title: string;
   /** What it means to a shopper; null for an option of a newer server. */
   how: string | null;
@@ -11,23 +11,37 @@ export interface PlannedOption {
 
 export interface ComingSoonData {
   /** Payment methods that are not available yet. */
-  payment: PlannedOption[];
+  payment: OptionWords[];
   /** Delivery options that are not available yet. */
-  shipping: PlannedOption[];
+  shipping: OptionWords[];
+  /** Payment methods and delivery options that the checkout offers now. */
+  now: OptionWords[];
 }
 
-/** Options that the checkout lists but does not offer yet. */
+interface Way {
+  words: OptionWords;
+  enabled: boolean;
+}
+
+/** Options that the checkout lists but does not offer yet, and those that it offers. */
 export async function loadComingSoon(
   platform: Pick<Platform, 'api' | 'isServer' | 'settings'>,
   signal: AbortSignal,
 ): Promise<ComingSoonData> {
   const options = await loadCheckoutOptions(platform, signal);
-  const planned = <Way extends { code: string; title: string; enabled: boolean }>(
-    ways: readonly Way[] = [],
-    howOf: (code: Way['code']) => string | undefined,
-  ) => ways.filter(({ enabled }) => !enabled).map(({ code, title }) => ({ title, how: howOf(code) ?? null }));
+  const payment: Way[] = (options?.payment_methods ?? []).map(({ code, title, enabled }) => ({
+    words: { title, how: PAYMENT_WORDS[code]?.how ?? null },
+    enabled,
+  }));
+  const shipping: Way[] = (options?.shipping_options ?? []).map(({ code, title, enabled }) => ({
+    words: { title, how: messages.comingSoon.delivery[code] ?? null },
+    enabled,
+  }));
+  const those = (ways: readonly Way[], wanted: boolean) =>
+    ways.filter(({ enabled }) => enabled === wanted).map(({ words }) => words);
   return {
-    payment: planned(options?.payment_methods, (code) => PAYMENT_WORDS[code]?.how),
-    shipping: planned(options?.shipping_options, (code) => messages.comingSoon.delivery[code]),
+    payment: those(payment, false),
+    shipping: those(shipping, false),
+    now: those([...payment, ...shipping], true),
   };
 }

@@ -61,6 +61,7 @@ export const messages = {
     intro: 'We are working on these payment and delivery options.',
     payment: 'Ways to pay',
     shipping: 'Delivery options',
+    now: 'Available today',
     /** What a delivery option means, by its code. */
     delivery: {
       standard: 'A courier brings the parcel to your door. We choose the courier.',

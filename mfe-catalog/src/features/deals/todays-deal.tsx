@@ -6,6 +6,7 @@ import type { CampaignView, FlashView } from './get-flash-deals';
 import { lagosTime } from '@nkm/contracts/lagos-time';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
+import first from './products-first.module.css';
 
 /** Target of the link to the next campaign. */
 export const NEXT_ID = 'next-flash-deal';
@@ -22,7 +23,7 @@ export interface TodaysDealProps {
 /** The running campaign, its products and the remaining time by the server's clock. */
 export function TodaysDeal({ campaign, now, next, ahead, onEnd }: TodaysDealProps) {
   return (
-    <section className={page.part} aria-labelledby="todays-deal">
+    <section className={`${page.part} ${first.top}`} aria-labelledby="todays-deal">
       <header className={styles.header}>
         <h2 id="todays-deal">{words.today}</h2>
         <p className={styles.time}>

@@ -1,18 +1,16 @@
-import { Breadcrumb, Button, EmptyState } from '@nkm/ui';
+import { Button, EmptyState } from '@nkm/ui';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import page from '../../products/page.module.css';
+import { TextPage } from '../../text-page/text-page';
 import type { OwnPageData } from './load-own-page';
 import { Section } from './section';
 
 const { editorial: words } = messages;
 
 /** A text from the server under its title: FAQs, press, blog. */
-export function OwnPage({ data: { title, sections } }: { data: OwnPageData }) {
+export function OwnPage({ data: { title, path, sections } }: { data: OwnPageData }) {
   return (
-    <div className={`${page.page} ${page.reading}`}>
-      <Breadcrumb items={[{ title: messages.listing.home, to: paths.home() }, { title }]} />
-      <h1>{title}</h1>
+    <TextPage path={path} title={title}>
       {sections.length === 0 && (
         <EmptyState title={words.empty} action={<Button to={paths.contactUs()}>{messages.titles.contactUs}</Button>}>
           {words.emptyDetail}
@@ -23,6 +21,6 @@ export function OwnPage({ data: { title, sections } }: { data: OwnPageData }) {
           <Section key={section.id} section={section} />
         ))}
       </div>
-    </div>
+    </TextPage>
   );
 }

@@ -78,9 +78,9 @@ export function Listing(props: ListingProps) {
         </header>
         <div className={styles.tools}>
           {hasSidebar && (total > 0 || isNarrowed) && <SidebarOpener {...sidebar} sidebarId={SIDEBAR_ID} />}
-          {view === 'list' && <CompareLink />}
           {total > 0 && <SortSelect {...list} address={listing} />}
           {total > 0 && <ViewToggle {...list} address={listing} />}
+          {view === 'list' && <CompareLink />}
         </div>
         {note}
         {listing.refused && (

@@ -1,13 +1,13 @@
 import type { ScreenProps } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
-import { Breadcrumb, Button } from '@nkm/ui';
+import { Button } from '@nkm/ui';
 import { AppPromotion } from '../../features/content/app-promotion';
 import styles from '../../features/content/content.module.css';
 import type { PaymentNow } from '../../features/content/load-payment-now';
 import { messages } from '../../features/content/messages';
 import { messages as shared } from '../../messages';
 import { paths } from '../../paths';
-import page from '../../products/page.module.css';
+import { TextPage } from '../../text-page/text-page';
 
 const { about: words } = messages;
 
@@ -15,9 +15,7 @@ const { about: words } = messages;
 export default function About({ data: { insteadOfOnDelivery } }: ScreenProps<PaymentNow>) {
   const { brand } = usePlatform().settings;
   return (
-    <div className={`${page.page} ${page.reading}`}>
-      <Breadcrumb items={[{ title: shared.listing.home, to: paths.home() }, { title: shared.titles.about }]} />
-      <h1>{words.heading(brand)}</h1>
+    <TextPage path={paths.about()} title={shared.titles.about} heading={words.heading(brand)}>
       <div className={styles.text}>
         <p>{words.intro(brand)}</p>
         <section>
@@ -53,6 +51,6 @@ export default function About({ data: { insteadOfOnDelivery } }: ScreenProps<Pay
           <Button to={paths.contactUs()}>{shared.titles.contactUs}</Button>
         </section>
       </div>
-    </div>
+    </TextPage>
   );
 }

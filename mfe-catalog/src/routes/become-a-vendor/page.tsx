@@ -1,6 +1,5 @@
 import { includesCollector } from '@nkm/contracts/payment-methods';
 import { usePlatform } from '@nkm/platform';
-import { Breadcrumb } from '@nkm/ui';
 import { Link } from 'react-router-dom';
 import { AppPromotion } from '../../features/content/app-promotion';
 import styles from '../../features/content/content.module.css';
@@ -8,7 +7,7 @@ import { messages } from '../../features/content/messages';
 import { StartSelling } from '../../features/content/start-selling';
 import { messages as shared } from '../../messages';
 import { paths } from '../../paths';
-import page from '../../products/page.module.css';
+import { TextPage } from '../../text-page/text-page';
 
 const { vendor: words } = messages;
 
@@ -16,9 +15,7 @@ const { vendor: words } = messages;
 export default function BecomeVendor() {
   const { brand, payments = [] } = usePlatform().settings;
   return (
-    <div className={`${page.page} ${page.reading}`}>
-      <Breadcrumb items={[{ title: shared.listing.home, to: paths.home() }, { title: shared.titles.becomeVendor }]} />
-      <h1>{words.heading(brand)}</h1>
+    <TextPage path={paths.becomeVendor()} title={shared.titles.becomeVendor} heading={words.heading(brand)}>
       <div className={styles.text}>
         <section>
           <p>{words.intro}</p>
@@ -49,6 +46,6 @@ export default function BecomeVendor() {
         </section>
         <AppPromotion />
       </div>
-    </div>
+    </TextPage>
   );
 }

@@ -1,26 +1,25 @@
 import type { ScreenProps } from '@nkm/contracts';
-import { Breadcrumb, Button } from '@nkm/ui';
+import { Button } from '@nkm/ui';
 import styles from '../../features/content/content.module.css';
 import type { ComingSoonData } from '../../features/content/load-coming-soon';
 import { messages } from '../../features/content/messages';
 import { messages as shared } from '../../messages';
 import { paths } from '../../paths';
-import page from '../../products/page.module.css';
+import { TextPage } from '../../text-page/text-page';
 
 const { comingSoon: words } = messages;
 
 /** /Coming-Soon (CAT-ROUTE-018): features that the shop announces but does not offer yet. */
-export default function ComingSoon({ data: { payment, shipping } }: ScreenProps<ComingSoonData>) {
+export default function ComingSoon({ data: { payment, shipping, now } }: ScreenProps<ComingSoonData>) {
   const parts = [
     { title: words.payment, options: payment },
     { title: words.shipping, options: shipping },
+    { title: words.now, options: now },
   ].filter(({ options }) => options.length > 0);
   return (
-    <div className={`${page.page} ${page.reading}`}>
-      <Breadcrumb items={[{ title: shared.listing.home, to: paths.home() }, { title: shared.titles.comingSoon }]} />
-      <h1>{shared.titles.comingSoon}</h1>
+    <TextPage path={paths.comingSoon()} title={shared.titles.comingSoon}>
       <div className={styles.text}>
-        <p>{parts.length > 0 ? words.intro : words.nothing}</p>
+        <p>{payment.length + shipping.length > 0 ? words.intro : words.nothing}</p>
         {parts.map(({ title, options }) => (
           <section key={title}>
             <h2>{title}</h2>
@@ -41,6 +40,6 @@ export default function ComingSoon({ data: { payment, shipping } }: ScreenProps<
           </Button>
         </section>
       </div>
-    </div>
+    </TextPage>
   );
 }

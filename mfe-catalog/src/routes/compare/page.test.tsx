@@ -122,7 +122,7 @@ describe('/compare', () => {
   it('links to the shop when no product is chosen', async () => {
     const { platform } = await open([]);
     expect(platform.calls).toEqual([]);
-    expect(screen.getByRole('link', { name: 'Go Shopping' })).toHaveAttribute('href', '/shop');
+    expect(screen.getByRole('link', { name: 'Go Shopping' })).toHaveAttribute('href', '/shop?view=list');
   });
 
   it('reports a product that is no longer sold and removes it from the list', async () => {

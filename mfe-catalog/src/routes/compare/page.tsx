@@ -43,7 +43,7 @@ export default function Compare({ data }: ScreenProps<CompareData>) {
         <EmptyState
           title={messages.empty}
           action={
-            <Button to={paths.shop()} variant="main">
+            <Button to={paths.shopAsList()} variant="main">
               {messages.browse}
             </Button>
           }

@@ -4,6 +4,7 @@ import { BannerCarousel } from '../../banners/banner-carousel';
 import { FlashDeals } from '../../features/deals/flash-deals';
 import { FlashTerms } from '../../features/deals/flash-terms';
 import { messages as words } from '../../features/deals/messages';
+import styles from '../../features/deals/products-first.module.css';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
 import { CardGrid } from '../../products/card-grid';
@@ -14,7 +15,7 @@ import type { FlashDealsData } from './data';
 export default function FlashDealsPage({ data: { banners, flash, others } }: ScreenProps<FlashDealsData>) {
   const title = messages.titles.flashDeals;
   return (
-    <div className={page.page}>
+    <div className={`${page.page} ${styles.page}`}>
       <Breadcrumb items={[{ title: messages.listing.home, to: paths.home() }, { title }]} />
       <h1>{title}</h1>
       <BannerCarousel banners={banners} first />

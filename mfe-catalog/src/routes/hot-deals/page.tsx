@@ -2,13 +2,13 @@ import type { ScreenProps } from '@nkm/contracts';
 import { Breadcrumb, Button, EmptyState } from '@nkm/ui';
 import { BannerCarousel } from '../../banners/banner-carousel';
 import { messages as words } from '../../features/deals/messages';
+import styles from '../../features/deals/products-first.module.css';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
 import { CardGrid } from '../../products/card-grid';
 import four from '../../products/fours.module.css';
 import page from '../../products/page.module.css';
 import { ProductCarousel } from '../../products/product-carousel';
-import styles from './page.module.css';
 import type { HotDealsData } from './data';
 
 /** /Hot-Deals (CAT-ROUTE-014). */

@@ -1,15 +1,18 @@
-import { type LoadArguments, RedirectTo, type RouteHead } from '@nkm/contracts';
+import { hasFeature, type LoadArguments, RedirectTo, type RouteHead } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import type { CategoryLinks } from '../../categories/get-categories';
 import { hasFilters } from '../../features/listing/filters';
+import { getProducts } from '../../features/listing/get-products';
 import { largestPicture } from '../../features/listing/listing-picture';
 import { type ListingData, loadListing } from '../../features/listing/load-listing';
-import { loadCategories } from '../../features/listing/load-surroundings';
+import { CAROUSEL_CARDS, loadCategories } from '../../features/listing/load-surroundings';
 import { searchProducts } from '../../features/listing/search-products';
 import { SEARCH_SORTS } from '../../features/listing/sorts';
 import { plainHead } from '../../head/plain-head';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
+import { type CardData, pickCard } from '../../products/card';
+import { loadOptional } from '../../products/load-optional';
 import { cleanQuery } from '../../search-query/clean-query';
 
 export interface SearchData {
@@ -18,6 +21,8 @@ export interface SearchData {
   searchedFor?: string;
   listing: ListingData;
   categories: CategoryLinks[] | null;
+  /** What others buy, when nothing was found. */
+  popular: CardData[];
 }
 
 /** Redirects to the shop without search words (SH-RULE-007). */
@@ -33,7 +38,16 @@ export async function load({ platform, params, url, signal }: LoadArguments<Plat
     }),
     loadCategories(platform, signal),
   ]);
-  return { query, ...(searchedFor === undefined ? {} : { searchedFor }), listing, categories };
+  const popular = listing.total === 0 ? await loadPopular(platform, signal) : null;
+  return { query, ...(searchedFor === undefined ? {} : { searchedFor }), listing, categories, popular: popular ?? [] };
+}
+
+/** The most popular products, from a server that sorts. */
+async function loadPopular(platform: Platform, signal: AbortSignal): Promise<CardData[] | null> {
+  if (!hasFeature(platform.settings, 'sort')) return null;
+  const query = { sort: 'popularity', perPage: CAROUSEL_CARDS, page: 1 };
+  const found = await loadOptional(platform, getProducts(platform, query, signal));
+  return found && found.data.map(pickCard);
 }
 
 /**

@@ -61,6 +61,31 @@ describe('changing the page of a search', () => {
 });
 
 describe('a search', () => {
+  it('shows what others buy when it finds nothing', async () => {
+    const { platform } = aShop(
+      {
+        'GET /products/search': () => pageOf([]),
+        'GET /products': () => pageOf([aProductCard({ title: 'Popular gown' })]),
+      },
+      { api: 1 },
+    );
+    openSearch(platform, '/search/xyz');
+    expect(await screen.findByRole('heading', { name: 'Best Sale Items' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Popular gown' })).toBeVisible();
+    const asked = platform.calls.find(({ call }) => call === 'GET /products');
+    expect(asked?.options.query).toMatchObject({ sort: 'popularity', perPage: 10 });
+  });
+
+  it.each([
+    ['found something', { 'GET /products/search': () => pageOf([aProductCard()]) }, 1],
+    ['asks a server that does not sort', { 'GET /products/search': () => pageOf([]) }, 0],
+  ])('does not ask what others buy when it %s', async (_when, answers, api) => {
+    const { platform } = aShop(answers, { api });
+    openSearch(platform, '/search/gown');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(platform.calls.map(({ call }) => call)).not.toContain('GET /products');
+  });
+
   it('becomes the newest recent search when its results show, without the code of the search box', async () => {
     const { platform } = aShop({ 'GET /products/search': () => pageOf([aProductCard({ title: 'Gown' })]) });
     platform.storage.write('recentSearches', ['lamp', 'gown']);

@@ -9,12 +9,15 @@ import { RecentlyViewed } from '../../features/product/recently-viewed/deferred-
 import { messages } from '../../messages';
 import { paths } from '../../paths';
 import page from '../../products/page.module.css';
+import { ProductCarousel } from '../../products/product-carousel';
 import { rememberSearch } from '../../search-query/recent-searches';
 import type { SearchData } from './data';
 
 const { listing: words } = messages;
 
-export default function Search({ data: { query, searchedFor, listing, categories } }: ScreenProps<SearchData>) {
+export default function Search({
+  data: { query, searchedFor, listing, categories, popular },
+}: ScreenProps<SearchData>) {
   const { storage } = usePlatform();
   // Here and not where a search is sent, because the form works before any code has loaded.
   useEffect(() => rememberSearch(storage, query), [storage, query]);
@@ -28,7 +31,7 @@ export default function Search({ data: { query, searchedFor, listing, categories
         around={{ categories }}
         note={searchedFor !== undefined && <p>{words.searchedFor(query, searchedFor)}</p>}
         empty={
-          <>
+          <div className={page.part}>
             <NothingFound
               {...list}
               title={words.noProductInSearch}
@@ -38,7 +41,8 @@ export default function Search({ data: { query, searchedFor, listing, categories
               {words.searchAgain}
             </NothingFound>
             <RecentlyViewed />
-          </>
+            <ProductCarousel title={words.bestSale} products={popular} />
+          </div>
         }
         nextLabel={words.nextPage}
         scrollsToList

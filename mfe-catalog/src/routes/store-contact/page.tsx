@@ -11,6 +11,7 @@ import { ContactForm } from '../../contact-form/contact-form';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
 import page from '../../products/page.module.css';
+import { TextPage } from '../../text-page/text-page';
 import type { StoreContactData } from './data';
 
 const LONGEST_REFERENCE = 40;
@@ -20,35 +21,38 @@ export default function StoreContact({ data: { store, stores } }: ScreenProps<St
   const platform = usePlatform();
   const [query] = useSearchParams();
   const order = query.get('order')?.slice(0, LONGEST_REFERENCE);
+  const allStores = { title: messages.titles.stores, to: paths.stores() };
+  if (!store)
+    return (
+      <TextPage path={paths.storeContacts()} title={messages.titles.storeContact} below={[allStores]}>
+        <ChooseStore stores={stores} />
+      </TextPage>
+    );
   const trail = [
     { title: messages.listing.home, to: paths.home() },
-    { title: messages.titles.stores, to: paths.stores() },
-    ...(store ? [{ title: store.store_name, to: paths.store(store.id) }] : []),
+    allStores,
+    { title: store.store_name, to: paths.store(store.id) },
     { title: messages.titles.storeContact },
   ];
   return (
-    <div className={store ? page.page : `${page.page} ${page.reading}`}>
+    <div className={page.page}>
       <Breadcrumb items={trail} />
-      <h1>{store ? words.contactTitle(store.store_name) : messages.titles.storeContact}</h1>
-      {store ? (
-        <div className={styles.columns}>
-          <div className={page.part}>
-            <p>{words.answered}</p>
-            <noscript>{words.needsScripts}</noscript>
-            <ContactForm
-              key={store.id}
-              label={words.form}
-              {...(order && { subject: words.aboutOrder(order) })}
-              send={(letter, token) => sendInquiry(platform, store, letter, token)}
-            />
-          </div>
-          <aside className={styles.side}>
-            <StoreFacts store={store} writing />
-          </aside>
+      <h1>{words.contactTitle(store.store_name)}</h1>
+      <div className={styles.columns}>
+        <div className={page.part}>
+          <p>{words.answered}</p>
+          <noscript>{words.needsScripts}</noscript>
+          <ContactForm
+            key={store.id}
+            label={words.form}
+            {...(order && { subject: words.aboutOrder(order) })}
+            send={(letter, token) => sendInquiry(platform, store, letter, token)}
+          />
         </div>
-      ) : (
-        <ChooseStore stores={stores} />
-      )}
+        <aside className={styles.side}>
+          <StoreFacts store={store} writing />
+        </aside>
+      </div>
     </div>
   );
 }

@@ -96,11 +96,6 @@ export function BuyBox({ product, variant, regular, stock, flash, onMissing }: B
         )}
         <WishlistHeart product={product} variant={variant} />
       </div>
-      {removes && (
-        <Button size="s" variant="quiet" aria-disabled={busy} onClick={() => void buy()}>
-          {words.buyNow}
-        </Button>
-      )}
       {!canBuy && hasFeature(platform.settings, 'stock-alerts') ? (
         <NotifyMeLater
           productId={product.id}
@@ -124,6 +119,12 @@ export function BuyBox({ product, variant, regular, stock, flash, onMissing }: B
             </Button>
           )}
         </BuyBar>
+      )}
+      {/* Below, so that the second click of a double click on "Add to cart" does not meet it. */}
+      {removes && (
+        <Button size="s" variant="quiet" className={styles.further} aria-disabled={busy} onClick={() => void buy()}>
+          {words.buyNow}
+        </Button>
       )}
     </div>
   );

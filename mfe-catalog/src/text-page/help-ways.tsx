@@ -1,26 +1,30 @@
 import { usePlatform } from '@nkm/platform';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths';
-import styles from './contact.module.css';
+import { paths } from '../paths';
+import styles from './help-ways.module.css';
 import { messages } from './messages';
 
-/** Other ways to get an answer, as far as the settings name them. */
-export function ContactWays() {
+const WAYS = [
+  { what: messages.findAnswers, name: messages.faqs, to: paths.faqs() },
+  { what: messages.whereParcel, name: messages.trackOrder, to: paths.trackOrder() },
+  { what: messages.aboutProduct, name: messages.askStore, to: paths.storeContacts() },
+  { what: messages.anythingElse, name: messages.contactUs, to: paths.contactUs() },
+];
+
+/** Ways to get an answer, without the page that already shows them; and contacts, as far as the settings name them. */
+export function HelpWays({ beside }: { beside: string }) {
   const { contact = {}, links } = usePlatform().settings;
   const { email, phone, address } = contact;
+  const heading = beside === paths.contactUs() ? messages.otherWays : messages.needHelp;
   return (
-    <aside className={styles.ways} aria-label={messages.otherWays}>
-      <h2>{messages.otherWays}</h2>
-      <p>
-        {messages.findAnswers} <Link to={paths.faqs()}>{messages.faqs}</Link>
-      </p>
-      <p>
-        {messages.whereParcel} <Link to={paths.trackOrder()}>{messages.trackOrder}</Link>
-      </p>
-      <p>
-        {messages.aboutProduct} <Link to={paths.storeContacts()}>{messages.askStore}</Link>
-      </p>
-      {(email || phone || address || links.chat) && (
+    <aside className={styles.ways} aria-label={heading}>
+      <h2>{heading}</h2>
+      {WAYS.filter(({ to }) => to !== beside).map(({ what, name, to }) => (
+        <p key={to}>
+          <span>{what}</span> <Link to={to}>{name}</Link>
+        </p>
+      ))}
+      {(email || phone || address) && (
         <dl>
           {email && (
             <div>
