@@ -14,6 +14,7 @@ export const messages = {
   failedNext: 'Our staff send it again or refund it. You do not need to do anything.',
   delivered: (day: string) => `Delivered ${day}`,
   sendBack: (date: string) => `If something is wrong, send it back until ${date}.`,
+  handIn: (day: string) => `Your return is approved. Hand in the items by ${day}, with the return code below.`,
   cancelled: (day: string) => `Cancelled ${day}`,
   refund: 'You get your money back, as said below.',
   nothing: 'You do not need to do anything.',
