@@ -3,7 +3,7 @@ export const messages = {
   expected: (day: string) => `Estimated delivery: ${day}`,
   late: (day: string) => `This parcel is late. It was expected on ${day}.`,
   ask: 'Contact us if it does not arrive soon.',
-  before: 'The store prepares your parcel. You do not need to do anything.',
+  before: 'The store prepares your parcel.',
   onItsWay: (isPickup: boolean) =>
     isPickup
       ? 'Your parcel is on its way to the station. We tell you when you can collect it.'

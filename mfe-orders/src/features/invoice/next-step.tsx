@@ -77,8 +77,10 @@ function stepOf(order: Order, invoice: Invoice, now: number): Step | null {
 }
 
 function waitingText({ delivery_type: type }: Order, { status, pay_on_delivery: due }: Invoice): string {
-  const where = statusRules(status)?.next === 'Delivered' ? texts.onItsWay(type === 'Pickup') : texts.before;
-  return due === undefined ? where : `${where} ${texts.cash(formatMoney(due))}`;
+  const isUnderWay = statusRules(status)?.next === 'Delivered';
+  const where = isUnderWay ? texts.onItsWay(type === 'Pickup') : texts.before;
+  if (due !== undefined) return `${where} ${texts.cash(formatMoney(due))}`;
+  return isUnderWay ? where : `${where} ${texts.nothing}`;
 }
 
 /** An approved return that waits for its way to the station; its code stands far below. */

@@ -71,6 +71,12 @@ describe('the start of the order details', () => {
     expect(notice(`Estimated delivery: ${dayIn(4)}`)).toHaveTextContent('Have ₦4,397.50 in cash ready.');
   });
 
+  it('does not say that there is nothing to do before a delivery in cash', async () => {
+    await open({ status: 'Confirmed', pay_on_delivery: 4_397.5, timeline: since('Confirmed', 1) });
+    const words = screen.getByText(/^Estimated delivery/).closest('[role=status]');
+    expect(words).toHaveTextContent(/The store prepares your parcel\. Have ₦4,397\.50 in cash ready\.$/);
+  });
+
   it('says that a parcel is late', async () => {
     await open({ status: 'Shipped', timeline: since('Paid', 6) });
     expect(notice(`This parcel is late. It was expected on ${dayIn(-1)}.`)).toHaveTextContent('Contact us');
