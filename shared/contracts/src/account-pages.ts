@@ -12,3 +12,11 @@ export const ACCOUNT_PAGES = {
   '/wishlist': { place: 8 },
   '/security': { place: 9, fragment: 'security' },
 } as const satisfies Record<string, SidebarEntry>;
+
+/** Pages without an entry, by their first segment: the account page from which shoppers come to them. */
+export const BELOW_ACCOUNT_PAGES: Readonly<Record<string, keyof typeof ACCOUNT_PAGES>> = {
+  'order-details': '/my-orders',
+  'view-tracking': '/my-orders',
+  'review-product': '/my-orders',
+  password: '/security',
+};

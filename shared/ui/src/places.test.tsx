@@ -36,6 +36,16 @@ it('the account sidebar marks the open page in any letter case, and signs out', 
   expect(logout).toHaveBeenCalledTimes(1);
 });
 
+it('the account sidebar marks the page from which shoppers come to the open one', () => {
+  const links = [
+    { title: 'My Orders', to: '/my-orders' },
+    { title: 'Security', to: '/security#security' },
+  ];
+  renderInShop(<ProfileSidebar links={links} />, shop('/order-details/2/3'));
+  expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'Security' })).not.toHaveAttribute('aria-current');
+});
+
 it('the tabs show one panel and switch with arrow keys', async () => {
   const tabs = ['Description', 'Specification', 'Reviews'].map((title) => ({
     id: title,

@@ -1,3 +1,4 @@
+import { BELOW_ACCOUNT_PAGES } from '@nkm/contracts';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styles from './profile-sidebar.module.css';
@@ -37,7 +38,8 @@ export function ProfileSidebar({ links, onLogout }: ProfileSidebarProps) {
 /** `page` for the open page, `true` for a page below it, such as /addresses/add below /addresses. */
 function currentAt(here: string, path: string): 'page' | 'true' | undefined {
   if (here === path) return 'page';
-  return here.startsWith(`${path}/`) ? 'true' : undefined;
+  const [, first = ''] = here.split('/');
+  return here.startsWith(`${path}/`) || BELOW_ACCOUNT_PAGES[first] === path ? 'true' : undefined;
 }
 
 const pathOf = (address: string) => address.replace(/[#?].*/, '').toLowerCase();

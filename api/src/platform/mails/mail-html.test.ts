@@ -104,6 +104,12 @@ describe('the HTML of a mail', () => {
     expect(words).toContain('help@shop.example');
   });
 
+  it('shows the code of a line large, between the words around it', () => {
+    const mail = html({ text: 'Hello Ada,\n\nYour pickup code: 076 711\nShow it at the station.' });
+    expect(wordsOf(mail)).toContain('Your pickup code 076 711 Show it at the station.');
+    expect(mail).toMatch(/font-size:28px[^>]*>076 711</);
+  });
+
   it('has pictures with fixed size and alternative text, also when the text lists no goods', () => {
     const mail = html({ text: 'Hello Ada,\n\nIt is on its way.', pictures: ['/api/pictures/a/160.jpg'] });
     expect(mail).toMatch(

@@ -54,6 +54,8 @@ function draw(piece: Piece, { isMain, pictures, shop }: Drawing): Html {
   switch (piece.kind) {
     case 'words':
       return fillPart('text', {}, [asHtml(piece.text)]);
+    case 'code':
+      return fillPart('code', { code: piece.code });
     case 'goods':
       return fillPart(
         'goods',

@@ -16,14 +16,14 @@ const STYLE = `
   .button { color: inherit; text-decoration: none }
   article { border: 1px solid #cfd4de; border-radius: .5rem; padding: 1rem; margin: 1rem 0; display: grid; gap: .75rem }
   h1 { font-size: 1.4rem } h2 { font-size: 1.1rem; margin: 0 } p, ul { margin: 0 }
-  nav { display: flex; gap: 1rem; flex-wrap: wrap } nav a, summary { padding: .65rem 0 }
+  nav { display: flex; gap: 0 1rem; flex-wrap: wrap } nav a, summary { padding: .65rem 0 }
   [aria-current] { font-weight: 700 }
-  fieldset { border: 1px solid #cfd4de; border-radius: .5rem; padding: 1rem; display: grid; gap: .75rem }
+  fieldset { min-width: 0; border: 1px solid #cfd4de; border-radius: .5rem; padding: 1rem; display: grid; gap: .75rem }
   form.long { display: grid } .fault { color: #b3261e } .hint { color: #525b6b }
   .check { display: flex; align-items: center; gap: .5rem; min-height: 2.75rem }
   .steps, .checks { display: flex; gap: .5rem 1rem; flex-wrap: wrap }
   .checks { flex: 1 1 100% }
-  main > p + form { margin-block-start: 1rem }
+  main > p + form, main > p + dl, main > dl + p { margin-block-start: 1rem }
   .check input { min-height: 0; width: 1.5rem; height: 1.5rem }
   dl { display: flex; gap: .25rem 1.5rem; flex-wrap: wrap; margin: 0 } dt { color: #525b6b } dd { margin: 0 }
   .photos { display: flex; gap: .5rem; flex-wrap: wrap } .photos img { height: 8rem }

@@ -1,4 +1,5 @@
 import { formatMoney, kobo, toNaira } from '@nkm/contracts';
+import { lagosClock } from '@nkm/contracts/lagos-time';
 import { channelOf } from './channels';
 import { escapeHtml as e, frame } from './page-frame';
 import { TEST_CARDS, type CardInput, type TestCard } from './test-cards';
@@ -129,7 +130,7 @@ const accountToPay = (transaction: Transaction, { number, expiresAt }: Account, 
     .facts(number)
     .map(([name, value]) => `<dt>${e(name)}</dt><dd><code>${e(value)}</code></dd>`)
     .join('')}
-<dt>Expires</dt><dd><time datetime="${expiresAt}">${expiresAt.slice(11, 16)} UTC</time></dd></dl>
+<dt>Expires</dt><dd><time datetime="${expiresAt}">${lagosClock(expiresAt)}</time></dd></dl>
 ${moneyForm(transaction, 'now', away.sent)}
 ${moneyForm(transaction, 'late', away.sentLate)}`;
 

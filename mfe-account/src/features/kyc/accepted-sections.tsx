@@ -9,7 +9,10 @@ export function AcceptedSections({ names }: { names: readonly string[] }) {
       <ul className={styles.sections}>
         {names.map((name) => (
           <li key={name}>
-            <span>{name}</span> <Badge>{messages.state.accepted}</Badge>
+            <span>{name}</span>{' '}
+            <Badge tone="good" className={styles.state}>
+              {messages.state.accepted}
+            </Badge>
           </li>
         ))}
       </ul>

@@ -12,7 +12,10 @@ export function RejectedSections({ sections }: { sections: User['kyc_rejected_se
     <ul className={styles.sections}>
       {sections.map((section) => (
         <li key={section.name + section.url}>
-          <SectionName {...section} /> <Badge>{messages.state.rejected}</Badge>
+          <SectionName {...section} />{' '}
+          <Badge tone="bad" className={styles.state}>
+            {messages.state.rejected}
+          </Badge>
         </li>
       ))}
     </ul>

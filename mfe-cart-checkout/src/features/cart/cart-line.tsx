@@ -43,7 +43,7 @@ export function CartLine({ line, selected, onSelect }: CartLineProps) {
       </CartLineSummary>
       <div className={styles.controls}>
         <LineQuantity line={line} />
-        <Price selling={toNaira(worthOf(line))} className={styles.worth} />
+        <Price selling={toNaira(worthOf(line))} className={line.quantity > 1 ? styles.worth : styles.worthOfOne} />
         <span className={styles.buttons}>
           <IconButton
             icon={icons.heart}

@@ -31,10 +31,10 @@ export function PaymentOutcome({ outcome }: { outcome: Outcome }) {
             <Notice tone="warning" title={outcome.payment.message} />
           )}
           {outcome.status === 'confirmed' && (
-            <>
+            <div className={`${page.columns} ${page.sideFirst}`}>
               <DeliveryPlace delivery={outcome.payment.delivery} />
               <OrderSummary orderId={outcome.payment.order_id} coins={outcome.payment.coins} />
-            </>
+            </div>
           )}
         </>
       );

@@ -18,7 +18,7 @@ export default function PayAnotherWayScreen({ data }: ScreenProps<Data>) {
   const { user } = useTopic('session');
   if ('refused' in data)
     return (
-      <div className={page.page}>
+      <div className={`${page.page} ${page.narrow}`}>
         <h1>{messages.title}</h1>
         <Notice
           tone="info"
@@ -35,7 +35,7 @@ export default function PayAnotherWayScreen({ data }: ScreenProps<Data>) {
       forgetAttempt(storage);
   };
   return (
-    <div className={page.page}>
+    <div className={`${page.page} ${page.narrow}`}>
       <h1>{messages.title}</h1>
       <p>{messages.order(offer.transaction_reference, formatMoney(offer.amount))}</p>
       <OtherPayment offer={offer} onChanged={forgetEarlierTotal} onRefused={() => void revalidate()} />

@@ -17,7 +17,7 @@ export default function PayForSomeoneScreen() {
   const [token] = useState(() => readToken(platform, hash));
   const viewed = usePayerView({ token, reference: query.get('reference') ?? query.get('trxref') });
   return (
-    <div className={page.page}>
+    <div className={`${page.page} ${page.narrow}`}>
       <h1>{messages.title}</h1>
       {viewed.status === 'loading' && <Spinner label={messages.loading} />}
       {viewed.status === 'unreachable' && <Notice tone="warning" title={messages.unreachable} action={<Spinner />} />}

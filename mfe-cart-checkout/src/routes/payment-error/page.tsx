@@ -57,10 +57,12 @@ export default function PaymentErrorScreen() {
           <p key={refund.reference}>{refund.message}</p>
         ))}
         {reference && (
-          <p className={page.soft}>
-            <span>{messages.reference(reference)}</span>{' '}
-            <Link to={paths.contactUs(order?.transaction_reference ?? reference)}>{messages.contactSupport}</Link>
-          </p>
+          <>
+            <p className={page.soft}>{messages.reference(reference)}</p>
+            <p>
+              <Link to={paths.contactUs(order?.transaction_reference ?? reference)}>{messages.contactSupport}</Link>
+            </p>
+          </>
         )}
       </Notice>
       {order && (

@@ -15,7 +15,7 @@ export const messages = {
   },
   return: {
     title: 'Request a refund',
-    intro: 'Our staff will check your request. If they approve it, this page shows where to send the items.',
+    intro: 'Our staff will check your request. If they approve it, this page shows where to hand in the items.',
     items: 'Items to return',
     unitsOf: (product: string) => `Quantity of ${product}`,
     itemsRequired: 'Choose at least one item.',

@@ -3,7 +3,7 @@ export const messages = {
   expected: (day: string) => `Estimated delivery: ${day}`,
   late: (day: string) => `This parcel is late. It was expected on ${day}.`,
   ask: 'Contact us if it does not arrive soon.',
-  before: 'The store prepares your parcel. You do not need to do anything.',
+  before: 'The store prepares your parcel.',
   onItsWay: (isPickup: boolean) =>
     isPickup
       ? 'Your parcel is on its way to the station. We tell you when you can collect it.'
@@ -14,6 +14,7 @@ export const messages = {
   failedNext: 'Our staff send it again or refund it. You do not need to do anything.',
   delivered: (day: string) => `Delivered ${day}`,
   sendBack: (date: string) => `If something is wrong, send it back until ${date}.`,
+  handIn: (day: string) => `Your return is approved. Hand in the items by ${day}, with the return code below.`,
   cancelled: (day: string) => `Cancelled ${day}`,
   refund: 'You get your money back, as said below.',
   nothing: 'You do not need to do anything.',

@@ -69,7 +69,7 @@ function stepOf(order: Order, invoice: Invoice, now: number): Step | null {
     return {
       tone: 'success',
       title: texts.delivered(day),
-      next: canReturn ? texts.sendBack(lagosDate(until)) : undefined,
+      next: returnText(invoice) ?? (canReturn ? texts.sendBack(lagosDate(until)) : undefined),
     };
   }
   if (course !== 'cancelled' || !day) return null;
@@ -77,8 +77,17 @@ function stepOf(order: Order, invoice: Invoice, now: number): Step | null {
 }
 
 function waitingText({ delivery_type: type }: Order, { status, pay_on_delivery: due }: Invoice): string {
-  const where = statusRules(status)?.next === 'Delivered' ? texts.onItsWay(type === 'Pickup') : texts.before;
-  return due === undefined ? where : `${where} ${texts.cash(formatMoney(due))}`;
+  const isUnderWay = statusRules(status)?.next === 'Delivered';
+  const where = isUnderWay ? texts.onItsWay(type === 'Pickup') : texts.before;
+  if (due !== undefined) return `${where} ${texts.cash(formatMoney(due))}`;
+  return isUnderWay ? where : `${where} ${texts.nothing}`;
+}
+
+/** An approved return that waits for its way to the station; its code stands far below. */
+function returnText({ returns = [] }: Invoice): string | undefined {
+  const way = returns.find(({ status }) => status === 'Approved')?.drop_off;
+  const waits = way?.until !== undefined && !way.ended && way.arrived_at === undefined;
+  return waits ? texts.handIn(lagosWeekday(new Date(way.until!))) : undefined;
 }
 
 const hasRefund = ({ refunds = [] }: Order, { id }: Invoice) => refunds.some(({ invoice_id: of }) => !of || of === id);

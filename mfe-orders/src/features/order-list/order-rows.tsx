@@ -48,22 +48,24 @@ export function OrderRows({ order, onShowFees }: OrderRowsProps) {
       </tr>
       <tr role="row" className={styles.row}>
         <td role="cell" colSpan={4}>
-          <UnpaidNotice order={order} />
-          <RefundNotices order={order} />
-          <div className={styles.total}>
-            <PayButton order={order} />
-            <OtherPayment order={order} />
-            <CancelButton order={order} />
-            {due !== undefined && <span>{texts.payInCash(money(due), order.delivery_type === 'Pickup')}</span>}
-            <span className={styles.amount}>
-              {texts.grandTotal} <strong>{money(order.amounts?.total ?? order.amount)}</strong>
-            </span>
-            <IconButton
-              icon={icons.eye}
-              label={texts.showFees(reference)}
-              aria-haspopup="dialog"
-              onClick={onShowFees}
-            />
+          <div className={styles.last}>
+            <UnpaidNotice order={order} />
+            <RefundNotices order={order} />
+            <div className={styles.total}>
+              <PayButton order={order} />
+              <OtherPayment order={order} />
+              <CancelButton order={order} />
+              {due !== undefined && <span>{texts.payInCash(money(due), order.delivery_type === 'Pickup')}</span>}
+              <span className={styles.amount}>
+                {texts.grandTotal} <strong>{money(order.amounts?.total ?? order.amount)}</strong>
+              </span>
+              <IconButton
+                icon={icons.eye}
+                label={texts.showFees(reference)}
+                aria-haspopup="dialog"
+                onClick={onShowFees}
+              />
+            </div>
           </div>
         </td>
       </tr>

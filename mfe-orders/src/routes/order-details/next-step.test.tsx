@@ -1,4 +1,4 @@
-import type { Invoice, Order } from '@nkm/contracts';
+import type { Invoice, InvoiceReturn, Order, PickupLocation, ReturnDropOff } from '@nkm/contracts';
 import { lagosDate, lagosWeekday } from '@nkm/contracts/lagos-time';
 import { createTestPlatform, renderRoute } from '@nkm/testing';
 import { screen, within } from '@testing-library/react';
@@ -19,6 +19,29 @@ async function open(invoice: Partial<Invoice>, changes: Partial<Order> = {}) {
   if (!('user' in view)) throw new Error('The page did not open');
   return view;
 }
+
+const ikeja: PickupLocation = {
+  id: 4,
+  title: 'GIGL Ikeja',
+  address: '42 Allen Avenue',
+  hours: 'Mon-Fri 9am-5pm',
+  station: { id: 4, state_id: 25, name: 'Ikeja' },
+};
+
+/** An approved return that goes to a station. */
+const returnTo = (dropOff: Partial<ReturnDropOff>): InvoiceReturn => ({
+  id: 3,
+  reference: 'RET-7K3MWD9Q',
+  status: 'Approved',
+  reason: 'Damaged',
+  comment: 'Torn.',
+  refusal: null,
+  send_to: 'Ngozi Fabrics',
+  drop_off: { station: ikeja, code: '012345', ...dropOff },
+  requested_at: inDays(0),
+  products: [{ id: 9, variant_id: null, name: 'Ankara dress', quantity: 1 }],
+  photos: [],
+});
 
 /** The notice with this title, which says all. */
 const notice = (title: string) => screen.getByText(title).closest('[role=status]');
@@ -48,6 +71,12 @@ describe('the start of the order details', () => {
     expect(notice(`Estimated delivery: ${dayIn(4)}`)).toHaveTextContent('Have ₦4,397.50 in cash ready.');
   });
 
+  it('does not say that there is nothing to do before a delivery in cash', async () => {
+    await open({ status: 'Confirmed', pay_on_delivery: 4_397.5, timeline: since('Confirmed', 1) });
+    const words = screen.getByText(/^Estimated delivery/).closest('[role=status]');
+    expect(words).toHaveTextContent(/The store prepares your parcel\. Have ₦4,397\.50 in cash ready\.$/);
+  });
+
   it('says that a parcel is late', async () => {
     await open({ status: 'Shipped', timeline: since('Paid', 6) });
     expect(notice(`This parcel is late. It was expected on ${dayIn(-1)}.`)).toHaveTextContent('Contact us');
@@ -67,6 +96,17 @@ describe('the start of the order details', () => {
     unmount();
     await open({ status: 'Fulfilled', timeline: since('Delivered', 9), return_until: inDays(-2) });
     expect(notice(`Delivered ${dayIn(-9)}`)).not.toHaveTextContent('send it back');
+  });
+
+  it('says first how an approved return goes to its station, until it is there', async () => {
+    const delivered = { status: 'Delivered', timeline: since('Delivered', 1), return_until: inDays(6) } as const;
+    const { unmount } = await open({ ...delivered, returns: [returnTo({ until: inDays(5) })] });
+    expect(notice(`Delivered ${dayIn(-1)}`)).toHaveTextContent(
+      `Your return is approved. Hand in the items by ${dayIn(5)}, with the return code below.`,
+    );
+    unmount();
+    await open({ ...delivered, returns: [returnTo({ until: inDays(5), arrived_at: inDays(0) })] });
+    expect(notice(`Delivered ${dayIn(-1)}`)).toHaveTextContent('If something is wrong');
   });
 
   it('says when an order was cancelled, and whether money comes back', async () => {
