@@ -20,13 +20,14 @@ const present = changed.filter((file) => existsSync(path.join(root, file)));
 const lintable = present.filter((file) => /\.(ts|tsx|mjs|cjs|js)$/.test(file));
 const typed = present.filter((file) => /\.tsx?$/.test(file));
 const oxlint = ['node_modules/oxlint/bin/oxlint', '-c', 'lint/oxlint.json', '--type-aware'];
+const oxfmt = ['node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern'];
 const tsc = ['node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json', '--noEmit'];
 const jest = ['node_modules/jest/bin/jest.js', '--maxWorkers=2', '--passWithNoTests'];
 const steps = [
   ['Types', [...tsc, '--incremental', '--tsBuildInfoFile', '.nkm/check.tsbuildinfo']],
   lintable.length > 0 && ['ESLint', ['node_modules/eslint/bin/eslint.js', '--no-warn-ignored', ...lintable]],
   typed.length > 0 && ['Promises', [...oxlint, ...typed]],
-  present.length > 0 && ['Formatting', ['node_modules/prettier/bin/prettier.cjs', '--check', '-u', ...present]],
+  present.length > 0 && ['Formatting', [...oxfmt, ...present]],
   ['Generated documents', ['scripts/generate-docs.mjs', '--check']],
   projects.length > 0 && ['Tests of changed shared packages', [...jest, '--projects', ...projects]],
   related.projects.length > 0 && [

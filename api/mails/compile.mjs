@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 
 const COMPILER = 'mjml@5.4.1';
 const source = path.join(import.meta.dirname, 'layout.mjml');
@@ -14,7 +14,7 @@ const PART = /<!--part (\w+)-->((?:(?!<!--part )[^])*?)<!--end \1-->/;
 let page = execFileSync('npx', ['--yes', `--package=${COMPILER}`, 'mjml', source, '-s'], { encoding: 'utf8' })
   .replace(/^<!-- FILE.*-->\n?/gm, '')
   .replace(/\n\s*/g, '\n')
-  // Prettier writes {{ name }} in the source.
+  // The formatter writes {{ name }} in the source.
   .replace(/\{\{ (\w+) \}\}/g, '{{$1}}');
 const parts = {};
 // A part leaves one slot behind, which takes any number of copies.
@@ -35,4 +35,7 @@ export const SOURCE_SHA256 = '${createHash('sha256').update(readFileSync(source)
 /** The layout in parts. {{name}} takes text, {{{name}}} takes HTML. */
 export const mailParts = ${JSON.stringify(parts)} as const;
 `;
-writeFileSync(target, await format(code, { ...(await resolveConfig(target)), parser: 'typescript' }));
+const settings = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../.oxfmtrc.json'), 'utf8'));
+const { code: formatted, errors } = await format(target, code, settings);
+if (errors.length > 0) throw new Error(errors[0].message);
+writeFileSync(target, formatted);

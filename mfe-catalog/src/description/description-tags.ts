@@ -2,14 +2,14 @@
 export type DescriptionTag =
   | 'p' | 'h3' | 'h4' | 'blockquote' | 'ul' | 'ol' | 'li'
   | 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td'
-  | 'strong' | 'em' | 'u' | 'a' | 'br'; // prettier-ignore
+  | 'strong' | 'em' | 'u' | 'a' | 'br'; // oxfmt-ignore
 
 /** Shown element by written tag. Other tags are dropped, but keep their text. Headings fit below the page's h2. */
 const SHOWN_AS = new Map<string, DescriptionTag>(Object.entries({
   p: 'p', div: 'p', h1: 'h3', h2: 'h3', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4', blockquote: 'blockquote', ul: 'ul',
   ol: 'ol', li: 'li', table: 'table', thead: 'thead', tbody: 'tbody', tfoot: 'tbody', tr: 'tr', th: 'th', td: 'td',
   strong: 'strong', b: 'strong', em: 'em', i: 'em', u: 'u', a: 'a', br: 'br',
-} as const)); // prettier-ignore
+} as const)); // oxfmt-ignore
 
 export const shownAs = (tag: string): DescriptionTag | null => SHOWN_AS.get(tag) ?? null;
 

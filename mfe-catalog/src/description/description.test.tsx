@@ -72,7 +72,7 @@ describe('the description of a product', () => {
     '<h2>', '</h2>', '<blockquote>', '</blockquote>', '<br>', '<script>', '</script>', '<table>', '</table>', '<thead>',
     '<tr>', '</tr>', '<td>', '</td>', '<th>', '<svg>',
     '<!--', '-->', '<', '>', '"', "'", '&lt;', '&#0;', '&#13;', '\0', '\r', ' ', 'word', '<em', '<style>',
-  ); // prettier-ignore
+  ); // oxfmt-ignore
   const markup = fc.oneof(
     fc.array(pieces, { maxLength: 40 }).map((all) => all.join('')),
     fc.string({ unit: 'binary' }),

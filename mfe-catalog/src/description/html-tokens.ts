@@ -1,6 +1,8 @@
 /** A piece of HTML: text with decoded entities, or a tag with the only attribute in use. */
 export type HtmlToken =
-  { kind: 'text'; text: string } | { kind: 'open'; tag: string; href: string | null } | { kind: 'close'; tag: string };
+  | { kind: 'text'; text: string }
+  | { kind: 'open'; tag: string; href: string | null }
+  | { kind: 'close'; tag: string };
 
 /** Elements whose content is not text for readers. */
 const SILENT = new Set([
@@ -53,7 +55,7 @@ const NAMED = new Map(Object.entries({
   amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', ndash: '–', mdash: '—', hellip: '…', lsquo: '‘',
   rsquo: '’', ldquo: '“', rdquo: '”', bull: '•', middot: '·', times: '×', deg: '°', frac12: '½', copy: '©', reg: '®',
   trade: '™', eacute: 'é', euro: '€', pound: '£',
-})); // prettier-ignore
+})); // oxfmt-ignore
 
 /** Replaces entities by characters; unknown entities stay as they are. */
 function decodeEntities(text: string): string {

@@ -7,7 +7,7 @@ export const SPECIFIED_SEGMENTS = [
   'view-tracking', 'review-product', 'store-detail', 'store-detail-info', 'vendor-store', 'deals', 'flash-deals',
   'hot-deals', 'coupon', 'compare', 'faqs', 'editorial', 'coming-soon', 'contact-us', 'our-press', 'blog-list',
   'shop-by-brand', 'notfound', 'invoice',
-]; // prettier-ignore
+]; // oxfmt-ignore
 /** Segments that the shell's server answers itself; no slice can claim them. */
 export const INFRASTRUCTURE_SEGMENTS: readonly string[] = [
   'api',

@@ -28,7 +28,8 @@ export interface Parcel {
 
 /** Names a parcel: by its invoice or its tracking code; of one vendor or shipping option, or of any (null). */
 export type WantedParcel =
-  { invoiceId: number; vendorId?: number } | { trackingCode: string; shippingOption: CourierOption | null };
+  | { invoiceId: number; vendorId?: number }
+  | { trackingCode: string; shippingOption: CourierOption | null };
 
 /** Locks an invoice and reads it. Undefined when there is none, or none of this vendor or shipping option. */
 export async function lockParcel(trx: Transaction<Database>, wanted: WantedParcel): Promise<Parcel | undefined> {

@@ -36,7 +36,12 @@ export interface PaymentWebhooksTable {
 
 /** Why an order did not accept a payment. */
 export type RejectionReason =
-  'already paid' | 'sold out' | 'wrong amount' | 'account deleted' | 'order cancelled' | 'way changed';
+  | 'already paid'
+  | 'sold out'
+  | 'wrong amount'
+  | 'account deleted'
+  | 'order cancelled'
+  | 'way changed';
 /** Why paid lines are refunded. */
 export type LineRefundReason = 'lines cancelled' | 'parcel lost' | 'parcel returned' | 'goods returned';
 export type RefundReason = RejectionReason | LineRefundReason;

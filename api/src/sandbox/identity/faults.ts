@@ -9,7 +9,14 @@ export interface Faults {
 }
 
 export type IdTokenFault =
-  'ok' | 'other-audience' | 'other-issuer' | 'other-nonce' | 'expired' | 'unsigned' | 'shared-key' | 'other-key';
+  | 'ok'
+  | 'other-audience'
+  | 'other-issuer'
+  | 'other-nonce'
+  | 'expired'
+  | 'unsigned'
+  | 'shared-key'
+  | 'other-key';
 
 export const NO_FAULTS: Readonly<Faults> = { calls: 'ok', idToken: 'ok', openerPolicy: 'unsafe-none' };
 

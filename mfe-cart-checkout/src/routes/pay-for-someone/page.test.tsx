@@ -114,7 +114,7 @@ describe('/pay-for-someone', () => {
   });
 
   it.each([
-    ['the server does not know it', { view: () => { throw new ApiError(404, 'gone'); } }], // prettier-ignore
+    ['the server does not know it', { view: () => { throw new ApiError(404, 'gone'); } }], // oxfmt-ignore
     ['the address has none', { at: '/pay-for-someone' }],
     ['the server has no such links', { api: 1 }],
   ])('says that the link does not work when %s', async (_what, how) => {

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export type Loaded<T> =
-  { status: 'loading'; data?: undefined } | { status: 'ready'; data: T } | { status: 'failed'; data?: undefined };
+  | { status: 'loading'; data?: undefined }
+  | { status: 'ready'; data: T }
+  | { status: 'failed'; data?: undefined };
 
 /**
  * Loads a part that the page does not need at first: a failure affects only this part. `retry` shows the loading state,

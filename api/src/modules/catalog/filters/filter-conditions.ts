@@ -6,7 +6,15 @@ import { type CategoryTree, subcategoriesOf } from '../category-tree';
 
 /** The filters of a list; `price` joins both bounds, and `vendor` has no counts. */
 export type FilterName =
-  'category' | 'brand' | 'color' | 'size' | 'condition' | 'rating' | 'in_stock' | 'price' | 'vendor';
+  | 'category'
+  | 'brand'
+  | 'color'
+  | 'size'
+  | 'condition'
+  | 'rating'
+  | 'in_stock'
+  | 'price'
+  | 'vendor';
 
 export type Conditions = Partial<Record<FilterName, RawBuilder<unknown>>>;
 

@@ -5,14 +5,14 @@ import { isAmount } from './units';
 /** A purpose or quality follows them: `laptop for school`, `pot wey no dey burn`, `gen go carry fridge`. */
 const RELATIONS = new Set([
   'for', 'with', 'wey', 'weh', 'carry', 'to carry', 'can carry', 'go carry', 'fit carry', 'go fit carry',
-]); // prettier-ignore
+]); // oxfmt-ignore
 const COLOURS = new Set([
   'black', 'white', 'grey', 'gray', 'silver', 'gold', 'golden', 'brown', 'tan', 'cream', 'beige', 'red', 'wine',
   'maroon', 'pink',
   'purple', 'lilac', 'blue', 'navy', 'teal', 'green', 'emerald', 'mint', 'lemon', 'yellow', 'mustard', 'orange',
   'coral', 'multicolour',
   'royal', 'sky', 'ash', 'nude', 'peach', 'burgundy', 'turquoise', 'rose',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 /** True for `for`, and also for `for my`. */
 export function isRelation(typed: readonly string[]): boolean {

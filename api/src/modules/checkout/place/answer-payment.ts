@@ -11,7 +11,9 @@ interface Created {
 }
 
 type PaymentAnswer =
-  { status: 200; body: Created } | { status: 409; body: Refusal } | { status: 503; body: ReturnType<typeof saved> };
+  | { status: 200; body: Created }
+  | { status: 409; body: Refusal }
+  | { status: 503; body: ReturnType<typeof saved> };
 
 /** Where the shopper goes to pay an order, or why it cannot be paid now. */
 export function answerPayment(outcome: StartedPayment, publicUrl: string): PaymentAnswer {

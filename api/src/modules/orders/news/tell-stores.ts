@@ -7,7 +7,13 @@ import '../tables';
 
 /** What happened to an invoice, for its store. */
 export type StoreNews =
-  'paid' | 'on delivery' | 'cancelled' | 'not delivered' | 'confirmed' | 'not confirmed' | 'refunded';
+  | 'paid'
+  | 'on delivery'
+  | 'cancelled'
+  | 'not delivered'
+  | 'confirmed'
+  | 'not confirmed'
+  | 'refunded';
 
 interface StoreInvoice extends MailedStore {
   reference: string;

@@ -5,7 +5,13 @@
  * - `unauthorised`: wrong secret key; `refused`: invalid request; `malformed`: not an answer of Paystack.
  */
 export type ProviderErrorKind =
-  'timeout' | 'unreachable' | 'unavailable' | 'duplicate-reference' | 'unauthorised' | 'refused' | 'malformed';
+  | 'timeout'
+  | 'unreachable'
+  | 'unavailable'
+  | 'duplicate-reference'
+  | 'unauthorised'
+  | 'refused'
+  | 'malformed';
 
 const RETRYABLE: ReadonlySet<ProviderErrorKind> = new Set([
   'timeout',
