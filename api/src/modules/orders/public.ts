@@ -18,7 +18,7 @@ export { mailStore } from './news/mail-store';
 export { orderNotices } from './news/order-notices';
 export { stageOfPickup } from './reading/present-pickup';
 export { orderPlace } from './reading/order-place';
-export { parcelPictures, PICTURES_IN_ROW } from './news/parcel-pictures';
+export { parcelGoods } from './news/parcel-goods';
 export {
   attemptReference,
   invoiceReference,
