@@ -41,7 +41,7 @@ test('a shopper pays a whole order with coins, cancels it, and gets the coins ba
   await shopper.seesPaymentConfirmed();
   await expect(page.getByText(`You paid with ${coins} NKM coins.`)).toBeVisible();
   const order = page.getByRole('region', { name: 'Your order' });
-  await expect(order.getByText(`${coins} NKM coins`)).toBeVisible();
+  await expect(order.getByText(`${coins} NKM Coin`)).toBeVisible();
   await hasNoFault(page);
   expect(await coinsOf(token, system)).toBe(before - Number(coins.replaceAll(',', '')));
 

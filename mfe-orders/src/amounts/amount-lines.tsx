@@ -1,4 +1,5 @@
 import type { Amounts } from '@nkm/contracts';
+import { amountText } from '@nkm/contracts/coin-text';
 import { useMoney } from '@nkm/platform';
 import { AmountLine, AmountList } from '@nkm/ui';
 import type { ReactNode } from 'react';
@@ -8,7 +9,7 @@ interface AmountLinesProps {
   amounts: Amounts;
   /** Replaces the label of the total, which says whether it is paid. */
   totalLabel?: string;
-  /** Replaces the total, for example by coins. */
+  /** Replaces the total. */
   total?: ReactNode;
   /** Lines between the amounts and the total. */
   children?: ReactNode;
@@ -26,7 +27,7 @@ export function AmountLines({ amounts, totalLabel, total, children }: AmountLine
       ))}
       {children}
       <AmountLine name={totalLabel ?? totalLabels[amounts.kind]} total>
-        {total ?? money(amounts.total)}
+        {total ?? amountText(amounts.total, amounts, money)}
       </AmountLine>
     </AmountList>
   );

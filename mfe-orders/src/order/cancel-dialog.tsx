@@ -1,4 +1,5 @@
 import type { Order } from '@nkm/contracts';
+import { amountText } from '@nkm/contracts/coin-text';
 import { ApiError, usePlatform } from '@nkm/platform';
 import { Button, Dialog } from '@nkm/ui';
 import { useState } from 'react';
@@ -11,6 +12,12 @@ interface CancelDialogProps {
   /** The page shows an outdated order. */
   onOutdated: () => void;
   onClose: () => void;
+}
+
+/** Nothing is paid yet, but coins are held. */
+function whatComesBack({ status, amounts }: Order): string {
+  if (status === 'Confirmed') return messages.nothingToPay;
+  return amounts?.in_coins ? messages.coinsBack(amountText(amounts.total, amounts)) : messages.late;
 }
 
 /** Asks first, because a cancellation cannot be undone. */
@@ -42,7 +49,7 @@ export function CancelDialog({ order, onOutdated, onClose }: CancelDialogProps) 
     <Dialog open size="s" title={messages.title} onClose={onClose}>
       <div className={styles.words}>
         <p>{inCash ? messages.meansInCash(reference) : messages.means(reference)}</p>
-        <p>{inCash ? messages.nothingToPay : messages.late}</p>
+        <p>{whatComesBack(order)}</p>
         <div className={styles.choices}>
           <Button onClick={onClose}>{messages.keep}</Button>
           <Button busy={busy === 'cart'} aria-disabled={busy !== null} onClick={() => void cancel('cart')}>

@@ -1,4 +1,5 @@
 import { formatMoney, type Order, type OrderRefund } from '@nkm/contracts';
+import { coinText } from '@nkm/contracts/coin-text';
 import { lagosDateTime } from '@nkm/contracts/lagos-time';
 import { Notice } from '@nkm/ui';
 import { RefundLines } from '../amounts/refund-lines';
@@ -6,7 +7,7 @@ import { messages } from '../messages';
 
 /** A refund in coins or in the currency of the payment, never converted. */
 function refundedAmount({ amount, currency, coins }: OrderRefund): string {
-  if (coins !== undefined) return `${coins.toLocaleString('en-NG')} NKM Coin`;
+  if (coins !== undefined) return coinText(coins);
   return currency === 'NGN' ? formatMoney(amount) : `${currency} ${amount.toFixed(2)}`;
 }
 

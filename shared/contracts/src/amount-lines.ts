@@ -32,9 +32,13 @@ export function splitAmounts(
 ): { order: Amounts; invoices: Amounts[] } {
   const whole = addParts(invoices.map(({ parts }) => parts));
   const rounding = inCoins ? roundingOf(toKobo(amountLines(whole, kind).total)) : NOTHING;
+  const linesOf = (...price: Parameters<typeof amountLines>): Amounts => ({
+    ...amountLines(...price),
+    ...(inCoins && { in_coins: true }),
+  });
   return {
-    order: amountLines(whole, kind, rounding),
-    invoices: invoices.map((invoice, at) => amountLines(invoice.parts, invoice.kind, at === 0 ? rounding : NOTHING)),
+    order: linesOf(whole, kind, rounding),
+    invoices: invoices.map((invoice, at) => linesOf(invoice.parts, invoice.kind, at === 0 ? rounding : NOTHING)),
   };
 }
 

@@ -9,6 +9,7 @@ export type Feature =
   | 'avatar-removal'
   | 'brands'
   | 'cancel-order'
+  | 'cancel-quote'
   | 'captcha'
   | 'checkout-choices'
   | 'checkout-options'
@@ -50,6 +51,7 @@ export type Feature =
 
 /** The level of the API that brought a feature; level 1 where none is given. */
 const LEVELS: Partial<Record<Feature, number>> = {
+  'cancel-quote': 2,
   'claimed-coupons': 2,
   'delivery-offers': 2,
   'other-payment': 2,

@@ -42,6 +42,26 @@ describe.each(databases)('cancellations of paid products on %s', (database) => {
   const refundsOf = (orderId: number) =>
     shop.db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
 
+  it('a quote names what the approval pays back, and how, and changes nothing', async () => {
+    const order = await paidOrder(shop);
+    const ask = (body: object, by = order.ada) => post(shop, '/orders/cancel/quote', body, by);
+    const wanted = { order_id: order.id, product_id: order.dress.id };
+    const { status, body } = await ask(wanted);
+    expect(status).toBe(200);
+    expect(body.data.refund.way).toBe('to the card that you paid with');
+    expect((await readOrder(order)).invoices[0].products[0].status).toBe('Paid');
+    expect((await ask(wanted, await shop.shopper())).status).toBe(404);
+    await cancel(order);
+    expect((await ask(wanted)).status).toBe(409);
+    await staff.post(`/staff/cancellations/${(await cancellationOf(order)).id}/approve`);
+    const [refund] = (await readOrder(order)).refunds;
+    expect(refund.amounts).toEqual(body.data.refund.amounts);
+    expect(refund.amount).toBe(body.data.refund.amounts.total);
+    const packed = await paidOrder(shop);
+    await vendor.post(`/vendor/invoices/${packed.invoiceId}/pack`);
+    expect((await ask({ order_id: packed.id, product_id: packed.dress.id }, packed.ada)).status).toBe(403);
+  });
+
   it('ORD-CALL-005 ORD-STATE-007 a request puts the line into Processing, and it cannot be packed', async () => {
     const order = await paidOrder(shop);
     const answer = await cancel(order);

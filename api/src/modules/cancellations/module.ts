@@ -1,10 +1,12 @@
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
-import { answers, Id, IdParams, Nullable, Page, pageQuery } from '../../platform/http/envelopes';
-import { VariantValuesSchema } from '../orders/public';
+import { answers, Id, IdParams, Nullable, Page, pageQuery, Single } from '../../platform/http/envelopes';
+import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
+import { RefundQuoteSchema, VariantValuesSchema } from '../orders/public';
 import { guardedFor, roleHolder } from '../role-tokens/public';
 import { decideCancellation } from './decide-cancellation';
 import { messages } from './messages';
+import { quoteCancellation } from './quote-cancellation';
 import { readCancellations } from './read-cancellations';
 
 const tags = ['staff'];
@@ -24,8 +26,31 @@ const CancellationSchema = Type.Object({
 });
 const Done = answers({ 200: Type.Object({ message: Type.String() }) });
 
-/** Staff decide the shoppers' requests to cancel paid products (docs/rules.md "Cancelling a paid product"). */
+const QuoteBody = Type.Object({ order_id: Id, product_id: Id, variant_id: Type.Optional(Nullable(Id)) });
+
+/**
+ * Shoppers see what a cancellation of paid products would bring; staff decide the requests (docs/rules.md "Cancelling a
+ * paid product").
+ */
 export async function cancellationsModule(app: App): Promise<void> {
+  app.post(
+    '/orders/cancel/quote',
+    {
+      onRequest: requireSignedIn,
+      schema: {
+        tags: ['orders'],
+        summary: 'What the cancellation of a product would return, and how',
+        body: QuoteBody,
+        response: answers({ 200: Single(Type.Object({ refund: Type.Optional(RefundQuoteSchema) })) }),
+      },
+    },
+    async (request) => {
+      const { order_id: orderId, product_id: productId, variant_id: variantId = null } = request.body;
+      const { id: userId } = signedIn(request);
+      return { data: await quoteCancellation(app.db, { userId, orderId, productId, variantId }) };
+    },
+  );
+
   app.get(
     '/staff/cancellations',
     {

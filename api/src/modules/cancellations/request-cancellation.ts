@@ -1,10 +1,11 @@
-import { STATUS_RULES, variantName } from '@nkm/contracts';
+import { variantName } from '@nkm/contracts';
 import { type LineCancellation, lockOrder } from '../payments/public';
-import { conflict, forbidden, notFound } from '../../platform/errors/api-problem';
+import { conflict, forbidden } from '../../platform/errors/api-problem';
 import type { App } from '../../platform/app';
 import { lockParcel } from '../fulfilment/public';
 import { moveLines } from '../orders/public';
 import { cancelCashLines } from './cancel-cash-lines';
+import { findLines } from './find-lines';
 import { messages } from './messages';
 import './tables';
 import { tellVendor } from './tell-parties';
@@ -19,25 +20,14 @@ import { tellVendor } from './tell-parties';
  */
 export async function requestCancellation(
   app: Pick<App, 'db' | 'outbox' | 'clock'>,
-  { userId, orderId, productId, variantId }: LineCancellation,
+  wanted: LineCancellation,
 ): Promise<'Processing' | 'Cancelled'> {
   const now = app.clock();
   return app.db.transaction().execute(async (trx) => {
-    let wanted = trx
-      .selectFrom('invoice_lines')
-      .innerJoin('invoices', 'invoices.id', 'invoice_lines.invoice_id')
-      .innerJoin('orders', 'orders.id', 'invoices.order_id')
-      .select(['invoice_lines.id', 'invoice_lines.invoice_id', 'orders.status as payment'])
-      .where('orders.id', '=', orderId)
-      .where('orders.user_id', '=', userId)
-      .where('invoice_lines.product_id', '=', productId);
-    if (variantId !== null) wanted = wanted.where('invoice_lines.variant_id', '=', variantId);
-    const found = await wanted.execute();
+    const found = await findLines(trx, wanted);
     const [first] = found;
-    if (!first) throw notFound(messages.noProduct);
-    if (!STATUS_RULES[first.payment].actions.includes('cancel_product')) throw forbidden(messages.unpaid);
     // Before the invoice, as everything that can end an order.
-    const order = first.payment === 'Confirmed' ? await lockOrder(trx, orderId) : null;
+    const order = first.payment === 'Confirmed' ? await lockOrder(trx, wanted.orderId) : null;
     const parcel = await lockParcel(trx, { invoiceId: first.invoice_id });
     // Read again under the lock.
     const lines = await trx

@@ -10,6 +10,3 @@ export const coinsFor = (amount: number): number => Math.ceil(amount / COIN_VALU
 /** Coins that go back with a refund. All refunds of a payment together return at most the coins that it cost. */
 export const coinsToReturn = ({ before, amount }: { before: number; amount: number }): number =>
   coinsFor(before + amount) - coinsFor(before);
-
-/** Coins as shoppers read them: `1,200 NKM Coin`. */
-export const coinText = (coins: number): string => `${coins.toLocaleString('en-NG')} NKM Coin`;

@@ -1,8 +1,8 @@
+import { coinText } from '@nkm/contracts/coin-text';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { notify } from '../notifications/public';
 import { accountOf } from './account-of';
-import { coinText } from './coin-value';
 import './tables';
 
 /** The order costs more coins than its shopper has. Nothing was written. */

@@ -1,6 +1,6 @@
 /** NKM coins: balances, history, awards and payments with coins. */
 export { awardCoins } from './award-coins';
-export { COIN_VALUE_KOBO, coinsFor, coinsToReturn, coinText } from './coin-value';
+export { COIN_VALUE_KOBO, coinsFor, coinsToReturn } from './coin-value';
 export type { CoinsNeeds } from './coins-needs';
 export { coinsModule } from './module';
 export { coinsPersonalData } from './personal-data';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { notify } from '../notifications/public';
-import { invoicePage, parcelPictures } from '../orders/public';
+import { invoicePage, parcelGoods } from '../orders/public';
 import type { Parcel } from './parcel';
 
 export interface ShopperNews {
@@ -14,7 +14,7 @@ export interface ShopperNews {
   ofReturn?: string;
   /** Further paragraphs of the mail. */
   details?: readonly string[];
-  /** Those of the parcel's products by default. */
+  /** Of the products that the details list; without them the mail lists those of the parcel. */
   pictures?: readonly (string | null)[];
   now: Date;
 }
@@ -33,6 +33,7 @@ export async function tellShopper(
     about: ofReturn === undefined ? `parcel ${parcel.id}` : `return ${ofReturn}`,
     now,
   });
+  const goods = pictures ? { text: '', pictures } : await parcelGoods(trx, parcel.id);
   await outbox.add(trx, {
     channel: 'email',
     to: parcel.email,
@@ -40,9 +41,10 @@ export async function tellShopper(
     text: [
       `Hello ${parcel.other_names},`,
       text,
+      ...(goods.text ? [goods.text] : []),
       ...details,
       `See your order: ${invoicePage(config.publicUrl, parcel)}`,
     ].join('\n\n'),
-    pictures: pictures ?? (await parcelPictures(trx, parcel.id)),
+    pictures: goods.pictures,
   });
 }

@@ -10,6 +10,7 @@ import {
   toKobo,
   toNaira,
 } from '@nkm/contracts';
+import { amountText } from '@nkm/contracts/coin-text';
 import { amountsOfCart, amountsOfQuote } from '@nkm/contracts/quote-amounts';
 import { afterRefundsOfInvoice } from '@nkm/contracts/refund-amounts';
 import fc from 'fast-check';
@@ -140,7 +141,9 @@ describe.each(databases)('what an order costs on %s', (database) => {
           }
         const text = (await shop.messagesTo(ada.email)).find(({ subject }) => subject?.includes('is confirmed'))!.text;
         for (const { amount: part } of amounts.lines) expect(text).toContain(`: ${formatMoney(part)}\n`);
-        expect(text).toContain(`\n${inCash ? 'To pay on delivery' : 'You paid'}: ${formatMoney(amounts.total)}\n`);
+        expect(text).toContain(
+          `\n${inCash ? 'To pay on delivery' : 'You paid'}: ${amountText(amounts.total, amounts)}\n`,
+        );
       }),
       { numRuns: 8, endOnFailure: true },
     );

@@ -1,6 +1,6 @@
-import { formatMoney, type Naira, type OrderRefund } from '@nkm/contracts';
+import { type Amounts, formatMoney, type Naira, type OrderRefund } from '@nkm/contracts';
+import { amountText, coinText } from '@nkm/contracts/coin-text';
 import { lagosDateTime } from '@nkm/contracts/lagos-time';
-import { coinText } from '../coins/public';
 import { labelledShares, labelledTotal } from '../orders/public';
 import { drawAmounts, heightOf, keepTogether, MARGIN } from './drawing';
 import type { InvoiceDocument } from './read-document';
@@ -34,15 +34,15 @@ export function drawCreditNotes(pdf: PDFKit.PDFDocument, { amounts, refunds, aft
   drawAmounts(pdf, {
     lines: [
       labelledTotal(amounts),
-      ...minus('Refunded', after.refunded),
-      ...minus('Refund on its way', after.onItsWay),
+      ...minus('Refunded', after.refunded, amounts),
+      ...minus('Refund on its way', after.onItsWay, amounts),
     ],
-    total: ['Remaining', formatMoney(after.remains)],
+    total: ['Remaining', amountText(after.remains, amounts)],
   });
 }
 
-const minus = (label: string, amount: Naira): [label: string, amount: string][] =>
-  amount > 0 ? [[label, formatMoney(-amount)]] : [];
+const minus = (label: string, amount: Naira, amounts: Amounts): [label: string, amount: string][] =>
+  amount > 0 ? [[label, amountText(-amount, amounts)]] : [];
 
 const stateOf = ({ created_at: made, refunded_at: paid }: OrderRefund): string =>
   paid === null ? `Issued on ${lagosDateTime(made)}.` : `Refunded on ${lagosDateTime(paid)}.`;

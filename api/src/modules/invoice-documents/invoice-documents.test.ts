@@ -60,6 +60,10 @@ describe.each(databases)('the document of an invoice on %s', (database) => {
     expect((await read(order))!.buyer.name).toBe('Ali Muhammad');
   });
 
+  it('says that the buyer collects the parcel, and where', async () => {
+    expect((await read(await paidOrder(shop)))!.buyer.place[0]).toBe('Pickup: GIGL Ikeja');
+  });
+
   it('is a PDF with the number of the invoice', async () => {
     const order = await paidOrder(shop);
     const { status, body } = await ask(order.invoiceId, order.ada.headers);

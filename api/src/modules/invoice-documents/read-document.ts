@@ -1,4 +1,11 @@
-import { type Amounts, needsLatinName, type OrderRefund, placeLines, variantName } from '@nkm/contracts';
+import {
+  type Amounts,
+  type DeliveryType,
+  needsLatinName,
+  type OrderRefund,
+  placeLines,
+  variantName,
+} from '@nkm/contracts';
 import { collectorOf } from '@nkm/contracts/payment-methods';
 import { paymentTitle } from '@nkm/contracts/payment-names';
 import { type AfterRefunds, afterRefunds } from '@nkm/contracts/refund-amounts';
@@ -90,7 +97,7 @@ export async function readDocument(
         registration: found.registration_number,
         taxNumber: found.tax_number,
       },
-      buyer: { name: buyerOf(found), place: placeLines(orderPlace(found)) },
+      buyer: { name: buyerOf(found), place: placeOf(found) },
       items: livingLines(found, lines).map((line) => ({
         name: variantName(line.name, line.variant_values),
         quantity: line.quantity,
@@ -102,6 +109,12 @@ export async function readDocument(
       after: amounts.kind === 'paid' && !isSplit ? afterRefunds(amounts.total, refunds) : null,
     };
   });
+}
+
+/** Where the order goes, as in the mail that confirms it. */
+function placeOf(order: Parameters<typeof orderPlace>[0] & { delivery_type: DeliveryType }): string[] {
+  const [first, ...others] = placeLines(orderPlace(order));
+  return [`${order.delivery_type === 'Pickup' ? 'Pickup' : 'Delivery to'}: ${first}`, ...others];
 }
 
 /** The name, or what stands for it when the font lacks its letters: the name in Latin letters, else the email. */

@@ -1,5 +1,6 @@
 import { type Amounts, amountsOfOrder, formatMoney, type Invoice, type Naira, type Order } from '@nkm/contracts';
 import { kobo, type OrderFees, type RefundAmounts, sumKobo, toKobo, toNaira } from '@nkm/contracts';
+import { amountText } from '@nkm/contracts/coin-text';
 import { amountsOfQuote } from '@nkm/contracts/quote-amounts';
 import { afterRefunds, afterRefundsOfInvoice, productRefunds } from '@nkm/contracts/refund-amounts';
 import fc from 'fast-check';
@@ -169,7 +170,7 @@ describe('the lines of an order on all surfaces', () => {
     expect(sums.length).toBeGreaterThan(amounts.lines.length);
     for (const sum of sums) expect(drawn.words).toContain(sum);
     expect(drawn.pictures).toBe(order.invoices.flatMap(({ products }) => products).length);
-    expect(mail).toContain(`\n${inCash ? 'To pay on delivery' : 'You paid'}${textOf(amounts.total)}`);
+    expect(mail).toContain(`\n${inCash ? 'To pay on delivery' : 'You paid'}: ${amountText(amounts.total, amounts)}\n`);
   }
 
   /** The desk and the documents show what the order page shows. */

@@ -18,7 +18,7 @@ export { mailStore } from './news/mail-store';
 export { orderNotices } from './news/order-notices';
 export { stageOfPickup } from './reading/present-pickup';
 export { orderPlace } from './reading/order-place';
-export { parcelPictures, PICTURES_IN_ROW } from './news/parcel-pictures';
+export { parcelGoods } from './news/parcel-goods';
 export {
   attemptReference,
   invoiceReference,
@@ -45,7 +45,7 @@ export { readAmounts, readAmountsOf } from './amounts/read-amounts';
 export { markOutcomeSeen } from './reading/mark-outcome-seen';
 export { readOrders } from './reading/read-orders';
 export { type ReturnedToCart, returnToCart } from './stock/return-to-cart';
-export { AmountsSchema, RefundAmountsSchema } from './schema/amounts';
+export { AmountsSchema, RefundAmountsSchema, RefundQuoteSchema } from './schema/amounts';
 export { OrderPlaceSchema, OrderSchema } from './schema/order';
 export { PickupUntil, Stage } from './schema/tracking';
 export { VariantValuesSchema } from './schema/variant-values';

@@ -1,9 +1,10 @@
 import { type Amounts, formatMoney, kobo, placeLines, toNaira, variantName } from '@nkm/contracts';
+import { coinText } from '@nkm/contracts/coin-text';
 import { collectorOf } from '@nkm/contracts/payment-methods';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../catalog/public';
-import { coinsFor, coinText } from '../coins/public';
+import { coinsFor } from '../coins/public';
 import { labelledLines, labelledTotal, orderPage, orderPlace, readAmounts } from '../orders/public';
 import { mailedPicture } from '../pictures/public';
 import type { LockedOrder } from './order/order-lock';

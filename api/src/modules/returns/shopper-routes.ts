@@ -4,7 +4,7 @@ import type { App } from '../../platform/app';
 import { answers, Id, Nullable, Single, SmallId } from '../../platform/http/envelopes';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { PickupLocationSchema } from '../locations/public';
-import { RefundAmountsSchema } from '../orders/public';
+import { RefundQuoteSchema } from '../orders/public';
 import { messages } from './messages';
 import { quoteReturn } from './quote-return';
 import { requestReturn } from './request-return';
@@ -31,13 +31,7 @@ const QuoteBody = Type.Object({
 const QuoteSchema = Type.Object({
   return_until: Type.String({ format: 'date-time' }),
   hand_over_days: Type.Integer({ description: 'From the approval' }),
-  refund: Type.Optional(
-    Type.Object({
-      amounts: Type.Optional(RefundAmountsSchema),
-      coins: Type.Optional(Type.Integer({ description: 'Of an order in coins, instead of the amounts' })),
-      way: Type.String({ description: 'Where the money goes, such as “to the card that you paid with”' }),
-    }),
-  ),
+  refund: Type.Optional(RefundQuoteSchema),
   hand_over: Type.Object(
     { by: Type.Enum(['courier', 'station']), courier: Type.String(), place: Type.String() },
     { description: 'The way back without a choice of station' },

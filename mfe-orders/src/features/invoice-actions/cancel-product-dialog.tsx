@@ -2,6 +2,7 @@ import { type InvoiceProduct, variantName } from '@nkm/contracts';
 import { ApiError, type Platform, usePlatform } from '@nkm/platform';
 import { Button, Dialog } from '@nkm/ui';
 import { useState } from 'react';
+import { CancelRefund } from './cancel-refund';
 import { messages } from './dialog-messages';
 import styles from './review-dialog.module.css';
 
@@ -24,6 +25,8 @@ interface CancelProductDialogProps {
   product: InvoiceProduct;
   /** The product is cancelled at once, because it is paid on delivery. */
   atOnce: boolean;
+  /** Other products of the invoice keep its delivery fee. */
+  keepsDelivery: boolean;
   /** The request is stored. */
   onSent: () => void;
   /** The page shows an outdated invoice. */
@@ -36,6 +39,7 @@ export function CancelProductDialog({
   orderId,
   product,
   atOnce,
+  keepsDelivery,
   onSent,
   onOutdated,
   onClose,
@@ -77,6 +81,7 @@ export function CancelProductDialog({
         <p className={styles.name}>{variantName(product.name, product.variant?.values)}</p>
         <p>{texts.final}</p>
         <p>{atOnce ? texts.nothingToPay : texts.refund}</p>
+        {!atOnce && <CancelRefund orderId={orderId} product={product} keepsDelivery={keepsDelivery} />}
       </div>
     </Dialog>
   );

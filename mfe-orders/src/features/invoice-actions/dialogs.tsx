@@ -1,4 +1,4 @@
-import type { Invoice } from '@nkm/contracts';
+import type { Invoice, InvoiceProduct } from '@nkm/contracts';
 import { reviewable } from './allowed-actions';
 import { CancelProductDialog } from './cancel-product-dialog';
 import { ConfirmReceiptDialog } from './confirm-receipt-dialog';
@@ -19,6 +19,9 @@ export interface DialogsProps {
   onReload: () => void;
 }
 
+const isSame = (one: InvoiceProduct, other: InvoiceProduct) =>
+  one.id === other.id && one.variant?.id === other.variant?.id;
+
 /** The dialogs of an invoice, and the steps between them. */
 export function Dialogs({ orderId, invoice, dialog, onOpen, onClose, onReload }: DialogsProps) {
   const events = {
@@ -31,7 +34,10 @@ export function Dialogs({ orderId, invoice, dialog, onOpen, onClose, onReload }:
   };
   if (dialog.kind === 'cancel') {
     const atOnce = invoice.status === 'Confirmed';
-    return <CancelProductDialog orderId={orderId} product={dialog.product} atOnce={atOnce} {...events} />;
+    const { product } = dialog;
+    const keepsDelivery =
+      invoice.delivery_fee > 0 && invoice.products.some((one) => !isSame(one, product) && one.status !== 'Cancelled');
+    return <CancelProductDialog {...{ orderId, product, atOnce, keepsDelivery }} {...events} />;
   }
   if (dialog.kind === 'rate') return <RateSellerDialog invoice={invoice} {...events} />;
   if (dialog.kind === 'return') return <ReturnDialog invoice={invoice} {...events} />;

@@ -1,10 +1,12 @@
+import { coinText } from '@nkm/contracts/coin-text';
+
 /** Strings about the way back of a return, before it is requested. */
 export const messages = {
   terms: 'What you get back, and until when',
   youGetBack: 'You get back',
   chooseForAmount: 'Choose the items to see what you get back.',
   moneyBack: (way: string) => `The money goes back ${way}.`,
-  coinsBack: (coins: number, way: string) => `${coins.toLocaleString('en')} NKM Coin go back ${way}.`,
+  coinsBack: (coins: number, way: string) => `${coinText(coins)} go back ${way}.`,
   ifAtFault: 'Our staff check the reason. If the seller is not at fault, the payment gateway fee does not come back.',
   whoPays: 'The shop pays for the way back.',
   requestBy: (date: string) => `You can send the request until ${date}.`,

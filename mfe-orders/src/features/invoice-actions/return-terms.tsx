@@ -1,7 +1,6 @@
-import { formatMoney, type ReturnQuote } from '@nkm/contracts';
 import { lagosDateTime } from '@nkm/contracts/lagos-time';
 import { Button, Skeleton } from '@nkm/ui';
-import { RefundLines } from '../../amounts/refund-lines';
+import { RefundTerms } from './refund-terms';
 import { messages } from './return-messages';
 import styles from './return-terms.module.css';
 import type { Quoted } from './use-quote';
@@ -27,7 +26,16 @@ export function ReturnTerms({ quoted: { quote, isOld, failed, retry } }: { quote
   return (
     <section className={styles.terms} aria-label={messages.terms}>
       <div aria-live="polite" aria-busy={isOld} data-old={isOld || undefined} className={styles.amount}>
-        {quote.refund ? <Refund refund={quote.refund} /> : <p>{messages.chooseForAmount}</p>}
+        {quote.refund ? (
+          <>
+            <RefundTerms refund={quote.refund} />
+            {quote.refund.amounts?.lines.some(({ name }) => name === 'gateway') && (
+              <p className={styles.soft}>{messages.ifAtFault}</p>
+            )}
+          </>
+        ) : (
+          <p>{messages.chooseForAmount}</p>
+        )}
       </div>
       <ul className={styles.rules}>
         <li>{messages.whoPays}</li>
@@ -35,17 +43,5 @@ export function ReturnTerms({ quoted: { quote, isOld, failed, retry } }: { quote
         <li>{messages.handOverBy(quote.hand_over_days)}</li>
       </ul>
     </section>
-  );
-}
-
-function Refund({ refund: { amounts, coins, way } }: { refund: NonNullable<ReturnQuote['refund']> }) {
-  if (!amounts) return <p>{messages.coinsBack(coins ?? 0, way)}</p>;
-  return (
-    <>
-      <p className={styles.title}>{messages.youGetBack}</p>
-      <RefundLines amounts={amounts} total={formatMoney(amounts.total)} />
-      <p>{messages.moneyBack(way)}</p>
-      {amounts.lines.some(({ name }) => name === 'gateway') && <p className={styles.soft}>{messages.ifAtFault}</p>}
-    </>
   );
 }

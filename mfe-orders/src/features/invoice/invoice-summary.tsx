@@ -1,4 +1,5 @@
 import { amountsOfInvoice } from '@nkm/contracts';
+import { amountText } from '@nkm/contracts/coin-text';
 import { afterRefundsOfInvoice } from '@nkm/contracts/refund-amounts';
 import { useMoney } from '@nkm/platform';
 import { NairaCharge } from '@nkm/ui';
@@ -34,11 +35,13 @@ export function InvoiceSummary({ order, invoice }: OrderInvoice) {
           },
           { label: texts.invoiceTotal, value: money(total), isTotal: !amounts },
           ...added.map(({ name, amount }) => ({ label: amountLabels[name], value: money(amount) })),
-          ...(amounts ? [{ label: totalLabels[amounts.kind], value: money(amounts.total), isTotal: true }] : []),
-          ...refundFacts(afterRefundsOfInvoice(order, invoice), money),
+          ...(amounts
+            ? [{ label: totalLabels[amounts.kind], value: amountText(amounts.total, amounts, money), isTotal: true }]
+            : []),
+          ...refundFacts(afterRefundsOfInvoice(order, invoice), amounts ?? {}, money),
         ]}
       />
-      <NairaCharge amount={amounts?.total ?? total} placed={amounts?.kind !== 'to_pay'} />
+      {!amounts?.in_coins && <NairaCharge amount={amounts?.total ?? total} placed={amounts?.kind !== 'to_pay'} />}
       <DownloadInvoice order={order} invoice={invoice} />
     </Panel>
   );

@@ -28,8 +28,8 @@ function Fees({ order }: { order: Order }) {
       <AmountLines amounts={amounts} totalLabel={texts.total}>
         <AmountLine name={texts.deliveryType}>{order.delivery_type}</AmountLine>
       </AmountLines>
-      <Refunds facts={refundFacts(after, money)} />
-      <NairaCharge amount={amounts.total} placed />
+      <Refunds facts={refundFacts(after, amounts, money)} />
+      {!amounts.in_coins && <NairaCharge amount={amounts.total} placed />}
     </>
   );
 }

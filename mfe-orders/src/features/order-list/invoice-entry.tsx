@@ -1,4 +1,13 @@
-import { type Invoice, lineName, type Order, placeLines, timesKobo, toKobo, toNaira } from '@nkm/contracts';
+import {
+  type Invoice,
+  type InvoiceProduct,
+  lineName,
+  type Order,
+  placeLines,
+  timesKobo,
+  toKobo,
+  toNaira,
+} from '@nkm/contracts';
 import { lagosWeekday } from '@nkm/contracts/lagos-time';
 import { useMoney } from '@nkm/platform';
 import { Button, ProductImage } from '@nkm/ui';
@@ -18,11 +27,20 @@ interface InvoiceEntryProps {
   invoice: Invoice;
 }
 
-/** One store's part of an order, represented by its first product (ORD-SCR-006). */
+/** How many products are named beside the first one. */
+const OTHERS_NAMED = 3;
+
+/** The delivery city and state (ORD-RULE-003), in one line with the station of a pickup. */
+const placeOf = (place: Order['address']): string =>
+  place.title ? placeLines(place).join(', ') : deliveryPlace(place);
+
+/** One store's part of an order, represented by its first product (ORD-SCR-006), with the names of the others. */
 export function InvoiceEntry({ order, invoice }: InvoiceEntryProps) {
   const money = useMoney();
   const [first, ...others] = invoice.products;
   const { store_name: store } = invoice.vendor;
+  const priceOf = ({ selling_price: price, quantity }: InvoiceProduct) =>
+    money(toNaira(timesKobo(toKobo(price), quantity)));
   return (
     <div className={styles.entry}>
       <p className={styles.store}>
@@ -39,15 +57,24 @@ export function InvoiceEntry({ order, invoice }: InvoiceEntryProps) {
           <div className={styles.words}>
             <p className={styles.name}>{lineName(first)}</p>
             <p>{`${texts.quantity}: ${first.quantity}`}</p>
-            <p>{`${texts.delivery}: ${deliveryPlace(order.address)}`}</p>
-            {order.address.title && <p>{placeLines({ ...order.address, city: null, state: '' }).join(', ')}</p>}
+            <p>{`${texts.delivery}: ${placeOf(order.address)}`}</p>
             {invoice.stage === 'Ready for pickup' && invoice.pickup_until && (
               <p>{messages.pickup.collectBy(lagosWeekday(new Date(invoice.pickup_until)))}</p>
             )}
-            <p className={styles.price}>{money(toNaira(timesKobo(toKobo(first.selling_price), first.quantity)))}</p>
-            {others.length > 0 && <p>{texts.more(others.length)}</p>}
+            <p className={styles.price}>{priceOf(first)}</p>
           </div>
         </div>
+      )}
+      {others.length > 0 && (
+        <ul className={styles.others}>
+          {others.slice(0, OTHERS_NAMED).map((line) => (
+            <li key={`${line.id} ${line.variant?.id}`} className={styles.other}>
+              <span>{`${line.quantity} × ${lineName(line)}`}</span>
+              <span className={styles.price}>{priceOf(line)}</span>
+            </li>
+          ))}
+          {others.length > OTHERS_NAMED && <li>{texts.more(others.length - OTHERS_NAMED)}</li>}
+        </ul>
       )}
       {!isUnpaid(order.status) && (
         <Button

@@ -1,4 +1,5 @@
 import type { Order } from '@nkm/contracts';
+import { amountText } from '@nkm/contracts/coin-text';
 import { useMoney } from '@nkm/platform';
 import { IconButton, icons } from '@nkm/ui';
 import { messages } from '../../messages';
@@ -23,7 +24,7 @@ interface OrderRowsProps {
 /** One order: a row with its products, then a row with its total. */
 export function OrderRows({ order, onShowFees }: OrderRowsProps) {
   const money = useMoney();
-  const { transaction_reference: reference, status, refund_state: refund, pay_on_delivery: due } = order;
+  const { transaction_reference: reference, status, refund_state: refund, pay_on_delivery: due, amounts } = order;
   return (
     <tbody className={styles.order}>
       <tr role="row" className={styles.row}>
@@ -57,7 +58,7 @@ export function OrderRows({ order, onShowFees }: OrderRowsProps) {
               <CancelButton order={order} />
               {due !== undefined && <span>{texts.payInCash(money(due), order.delivery_type === 'Pickup')}</span>}
               <span className={styles.amount}>
-                {texts.grandTotal} <strong>{money(order.amounts?.total ?? order.amount)}</strong>
+                {texts.grandTotal} <strong>{amountText(amounts?.total ?? order.amount, amounts ?? {}, money)}</strong>
               </span>
               <IconButton
                 icon={icons.eye}

@@ -5,7 +5,6 @@ export const messages = {
   retry: 'Retry',
   number: 'Order Number',
   soldBy: (store: string) => `Sold by ${store}`,
-  coins: (coins: number) => `${coins.toLocaleString('en-NG')} NKM ${coins === 1 ? 'coin' : 'coins'}`,
   expected: 'Expected arrival',
   byDay: (day: string) => `By ${day}`,
   next: 'What happens next',

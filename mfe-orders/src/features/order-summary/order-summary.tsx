@@ -1,4 +1,5 @@
 import { amountsOfOrder, type Order, type OrderSummaryProps } from '@nkm/contracts';
+import { coinText } from '@nkm/contracts/coin-text';
 import { estimatedDay } from '@nkm/contracts/estimated-day';
 import { type Platform, usePlatform } from '@nkm/platform';
 import { Button, Notice, Spinner, useLoaded } from '@nkm/ui';
@@ -39,7 +40,7 @@ function Summary({ order, coins }: { order: Order; coins: number | undefined }) 
           },
         ]}
       />
-      <AmountLines amounts={amountsOfOrder(order)} total={coins === undefined ? undefined : messages.coins(coins)} />
+      <AmountLines amounts={amountsOfOrder(order)} total={coins === undefined ? undefined : coinText(coins)} />
       {order.invoices.map((invoice) => (
         <StoreItems key={invoice.id} orderId={order.id} invoice={invoice} />
       ))}

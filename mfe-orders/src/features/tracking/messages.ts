@@ -35,6 +35,7 @@ export const messages = {
     items: 'Items',
     awaiting: 'Awaiting tracking code',
     expected: 'Estimated delivery',
+    expectedBy: (day: string) => `Estimated delivery ${day}`,
     delivered: (day: string) => `Delivered ${day}`,
     late: (day: string) => `${day}. This parcel is late. Contact us if it does not arrive soon.`,
     timeline: (reference: string) => `Steps of parcel ${reference}`,

@@ -39,8 +39,8 @@ export interface ParcelCardProps {
 }
 
 /**
- * One parcel: whose it is, its numbers, its estimated delivery and its steps (ORD-SCR-020). A delivered one is a line
- * with its date, which opens on press.
+ * One parcel: whose it is, its numbers, its estimated delivery and its steps (ORD-SCR-020). One that was delivered, or
+ * that the store still has, is a line with its day, which opens on press.
  */
 export function ParcelCard({ parcel, store, items, order, isOne = false, children }: ParcelCardProps) {
   const platform = usePlatform();
@@ -49,7 +49,7 @@ export function ParcelCard({ parcel, store, items, order, isOne = false, childre
   const rules = statusRules(parcel.status);
   const number = parcel.tracking_code ?? (rules?.course === 'cancelled' ? null : texts.awaiting);
   const expected = expectedDelivery(parcel, order, now);
-  const deliveredAt = rules?.place === 'shopper' ? reachedAt(parcel, 'Delivered') : undefined;
+  const short = isOne ? null : shortLine();
   const title = (
     <h2 id={heading} className={styles.heading}>
       <span>{parcel.reference}</span>{' '}
@@ -79,7 +79,7 @@ export function ParcelCard({ parcel, store, items, order, isOne = false, childre
   );
   return (
     <section className={styles.card} aria-labelledby={heading}>
-      {deliveredAt === undefined || isOne ? (
+      {short === null ? (
         <div className={styles.parts}>
           {title}
           {details}
@@ -90,7 +90,7 @@ export function ParcelCard({ parcel, store, items, order, isOne = false, childre
           title={
             <span className={styles.line}>
               {title}
-              <span className={styles.date}>{texts.delivered(lagosWeekday(new Date(deliveredAt)))}</span>
+              <span className={styles.date}>{short}</span>
             </span>
           }
         >
@@ -99,4 +99,11 @@ export function ParcelCard({ parcel, store, items, order, isOne = false, childre
       )}
     </section>
   );
+
+  /** What the line of a parcel without news says; null for all others. */
+  function shortLine(): string | null {
+    const deliveredAt = rules?.place === 'shopper' ? reachedAt(parcel, 'Delivered') : undefined;
+    if (deliveredAt !== undefined) return texts.delivered(lagosWeekday(new Date(deliveredAt)));
+    return rules?.place === 'store' && expected && !expected.isLate ? texts.expectedBy(expected.day) : null;
+  }
 }

@@ -2,7 +2,7 @@ import type { InvoiceProduct } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
 import { createTestPlatform, renderRoute } from '@nkm/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aLine, anInvoice, anOrder } from '../../../test/an-order';
+import { aLine, anInvoice, anOrder, NO_CHANGES } from '../../../test/an-order';
 import { routes } from '../../expose/routes';
 
 const details = routes.find(({ id }) => id === 'order-details')!;
@@ -13,12 +13,19 @@ async function open({
   products = [dress(), aLine({ id: 10, name: 'Gele', status: 'Paid' })],
   status = 'Paid' as const as 'Paid' | 'Packed' | 'Delivered',
   answer = () => ({ message: 'ok', data: {} }) as unknown,
+  quote = undefined as undefined | (() => unknown),
 } = {}) {
   const order = anOrder({ id: 5, invoices: [anInvoice({ id: 51, status, products })] });
-  const platform = createTestPlatform('mfe-orders', {
-    'GET /orders': () => ({ data: [order] }),
-    'POST /orders/cancel': answer,
-  });
+  const platform = createTestPlatform(
+    'mfe-orders',
+    {
+      ...NO_CHANGES,
+      'GET /orders': () => ({ data: [order] }),
+      'POST /orders/cancel': answer,
+      ...(quote && { 'POST /orders/cancel/quote': quote }),
+    },
+    quote && { api: 2 },
+  );
   const view = await renderRoute(details, { platform, at: '/order-details/5/51' });
   if (!('user' in view)) throw new Error('The page did not open');
   const sent = () => platform.calls.filter(({ call }) => call === 'POST /orders/cancel').map(({ body }) => body);
@@ -62,6 +69,52 @@ describe('the cancellation of a paid product', () => {
       { tone: 'success', message: 'Request for Order Cancellation Submitted Successfully' },
     ]);
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('says before the request how much comes back, and where to', async () => {
+    const amounts = {
+      lines: [
+        { name: 'products', amount: 17_000 },
+        { name: 'gateway', amount: 250.5 },
+      ],
+      total: 17_250.5,
+    };
+    const way = 'to the card that you paid with';
+    const { press, dialog, platform } = await open({ quote: () => ({ data: { refund: { amounts, way } } }) });
+    await press();
+    const back = within(await (await dialog()).findByRole('region', { name: 'You get back' }));
+    expect(back.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
+      ['Product Price', '₦17,000.00'],
+      ['Share of the payment gateway fee', '₦250.50'],
+      ['Refund', '₦17,250.50'],
+    ]);
+    expect(back.getByText('The money goes back to the card that you paid with.')).toBeVisible();
+    expect(back.getByText('The delivery fee comes back when all products of this store are cancelled.')).toBeVisible();
+    const asked = platform.calls.filter(({ call }) => call === 'POST /orders/cancel/quote');
+    expect(asked.map(({ body }) => body)).toEqual([{ order_id: 5, product_id: 9 }]);
+  });
+
+  it('says how many coins come back', async () => {
+    const quote = () => ({ data: { refund: { coins: 11_700, way: 'to your account' } } });
+    const { press, dialog } = await open({ products: [dress()], quote });
+    await press();
+    expect(await (await dialog()).findByText('11,700 NKM Coin go back to your account.')).toBeVisible();
+    expect((await dialog()).queryByText(/^The delivery fee/)).toBeNull();
+  });
+
+  it('can be requested while the amount cannot be loaded, and asks for it again', async () => {
+    let fails = true;
+    const quote = () => {
+      if (fails) throw new ApiError(503, 'Busy');
+      return { data: { refund: { coins: 12, way: 'to your account' } } };
+    };
+    const { user, press, dialog } = await open({ quote });
+    await press();
+    expect(await (await dialog()).findByRole('alert')).toHaveTextContent('could not be loaded');
+    expect((await dialog()).getByRole('button', { name: 'Yes, proceed' })).toBeEnabled();
+    fails = false;
+    await user.click((await dialog()).getByRole('button', { name: 'Try again' }));
+    expect(await (await dialog()).findByText('12 NKM Coin go back to your account.')).toBeVisible();
   });
 
   it('names the variant', async () => {

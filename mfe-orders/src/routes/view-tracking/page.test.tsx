@@ -78,6 +78,24 @@ describe('the tracking view', () => {
     expect(screen.getByText('GIGL52')).toBeVisible();
   });
 
+  it('folds a parcel that its store still has, unless it is late or the only one', async () => {
+    const paid = (number: number, days: number) =>
+      shipped({
+        id: number,
+        reference: `INV-${number}`,
+        status: 'Paid',
+        tracking_code: `GIGL${number}`,
+        timeline: [{ status: 'Paid', at: daysAgo(days) }],
+      });
+    const { unmount } = (await open([paid(61, 0), paid(62, 30)])) as { unmount: () => void };
+    expect(screen.getByText('GIGL61')).not.toBeVisible();
+    expect(screen.getByText(/^Estimated delivery \w+day, \d+ \w+$/)).toBeVisible();
+    expect(screen.getByText('GIGL62')).toBeVisible();
+    unmount();
+    await open([paid(61, 0)]);
+    expect(screen.getByText('GIGL61')).toBeVisible();
+  });
+
   it('shows the whole parcel that the address names, also after its delivery', async () => {
     const shown = shipped({ status: 'Delivered', timeline: [{ status: 'Delivered', at: daysAgo(1) }] });
     const answers = { 'GET /invoices/show': () => ({ data: { ...shown, order_id: 5, order_reference: 'NKM-5' } }) };

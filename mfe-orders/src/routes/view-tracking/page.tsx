@@ -36,7 +36,7 @@ export default function ViewTracking({ data: { parcels, isOne } }: ScreenProps<D
           store={invoice.vendor.store_name}
           items={invoice.products.reduce((sum, { quantity }) => sum + quantity, 0)}
           order={{ reference: order.transaction_reference, placedAt: order.timestamp, days: order.delivery_days }}
-          isOne={isOne}
+          isOne={parcels.length === 1}
         >
           {order.id > 0 && (
             <p>

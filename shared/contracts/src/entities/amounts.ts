@@ -10,10 +10,22 @@ export interface Amounts {
   total: Naira;
   /** Whether `total` is paid, still to be paid, or paid in cash on delivery. */
   kind: 'paid' | 'to_pay' | 'on_delivery';
+  /** Coins pay it, one for each naira (ours). */
+  in_coins?: true;
 }
 
 /** What a refund returns, as lines that add up to `total`, in naira (ours). */
 export type RefundAmounts = Pick<Amounts, 'lines' | 'total'>;
+
+/** What a refund would return, and how, before it is requested (ours). */
+export interface RefundQuote {
+  /** Missing for an order in coins. */
+  amounts?: RefundAmounts;
+  /** Coins that come back; missing for every other order. */
+  coins?: number;
+  /** Where the money goes, inside a sentence: `to the card that you paid with`. */
+  way: string;
+}
 
 /** Whether a refund was paid: the provider confirmed it, or staff recorded it (ours). */
 export type RefundState = 'on_its_way' | 'refunded';

@@ -1,5 +1,5 @@
 import type { PickupLocation } from './addresses';
-import type { RefundAmounts, RefundState } from './amounts';
+import type { RefundAmounts, RefundQuote, RefundState } from './amounts';
 import type { Variant } from './products';
 import type { Timestamp } from './values';
 
@@ -62,14 +62,7 @@ export interface ReturnQuote {
   /** Days from the approval to the last day to hand the goods over. */
   hand_over_days: number;
   /** Missing without items. */
-  refund?: {
-    /** Missing for an order in coins. */
-    amounts?: RefundAmounts;
-    /** Coins that come back; missing for every other order. */
-    coins?: number;
-    /** Where the money goes, inside a sentence: `to the card that you paid with`. */
-    way: string;
-  };
+  refund?: RefundQuote;
   /** The way back without a choice of station. */
   hand_over: Omit<NonNullable<InvoiceReturn['hand_over']>, 'until'>;
   /** Station of the last return or order; null without one. */

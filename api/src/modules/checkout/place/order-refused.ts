@@ -1,5 +1,5 @@
 import { type FieldErrors, formatMoney, type Naira, toNaira, variantName } from '@nkm/contracts';
-import { coinText } from '../../coins/public';
+import { coinText } from '@nkm/contracts/coin-text';
 import type { Article } from '../quote/find-articles';
 
 export type RefusalReason = 'price changed' | 'sold out' | 'too many unpaid' | 'hold ended' | 'cancelled';

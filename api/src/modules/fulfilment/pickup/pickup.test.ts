@@ -94,6 +94,7 @@ describe.each(databases)('pickups on %s', (database) => {
         ({ subject }) => subject === `Your order ${reference}: Ready for pickup`,
       );
       for (const part of [
+        '\n\n- 1 × ',
         `Your pickup code: ${code.slice(0, 3)} ${code.slice(3)}`,
         'Pickup station: GIGL Ikeja, ',
         'Opening hours: ',

@@ -1,4 +1,5 @@
 import { type AmountName, type Amounts, formatMoney, type RefundAmounts } from '@nkm/contracts';
+import { amountText } from '@nkm/contracts/coin-text';
 
 const LINES: Record<AmountName, string> = {
   products: 'Products',
@@ -24,10 +25,10 @@ const TOTALS: Record<Amounts['kind'], string> = {
 export const labelledLines = ({ lines }: Amounts): [label: string, amount: string][] =>
   lines.map(({ name, amount }) => [LINES[name], formatMoney(amount)]);
 
-/** The total with its label. */
-export const labelledTotal = ({ total, kind }: Amounts): [label: string, amount: string] => [
-  TOTALS[kind],
-  formatMoney(total),
+/** The total with its label, in coins where coins pay. */
+export const labelledTotal = (amounts: Amounts): [label: string, amount: string] => [
+  TOTALS[amounts.kind],
+  amountText(amounts.total, amounts),
 ];
 
 /** The lines of a refund as shoppers and staff read them, without the total. */

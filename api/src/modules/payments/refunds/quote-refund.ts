@@ -1,4 +1,4 @@
-import type { ReturnQuote } from '@nkm/contracts';
+import type { RefundQuote } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { rulesOf } from '../../orders/public';
@@ -17,7 +17,7 @@ import { wayBack } from './way-back';
 export async function quoteRefund(
   db: Kysely<Database>,
   { invoiceId, units, withGatewayFee }: Pick<LineRefund, 'invoiceId' | 'units' | 'withGatewayFee'>,
-): Promise<NonNullable<ReturnQuote['refund']>> {
+): Promise<RefundQuote> {
   const parts = refundParts(await refundableLines(db, [invoiceId]), units, withGatewayFee);
   const paid = await db
     .selectFrom('payment_attempts')

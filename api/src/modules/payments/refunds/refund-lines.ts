@@ -1,7 +1,8 @@
+import { coinText } from '@nkm/contracts/coin-text';
 import type { Transaction } from 'kysely';
 import type { App } from '../../../platform/app';
 import type { Database } from '../../../platform/database/tables';
-import { coinText, refundCoins } from '../../coins/public';
+import { refundCoins } from '../../coins/public';
 import { notify } from '../../notifications/public';
 import { invoicePage, orderNotices, rulesOf } from '../../orders/public';
 import { lockOrder } from '../order/order-lock';

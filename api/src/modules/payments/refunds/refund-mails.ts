@@ -1,8 +1,8 @@
+import { coinText } from '@nkm/contracts/coin-text';
 import { collectorOf } from '@nkm/contracts/payment-methods';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import type {} from '../../accounts/public';
-import { coinText } from '../../coins/public';
 import { labelledShares, orderPage } from '../../orders/public';
 import type { Mail } from '../payment-context';
 import { moneyOf } from '../payment-mails';

@@ -1,7 +1,6 @@
 import { variantName } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
-import { PICTURES_IN_ROW } from '../../orders/public';
 import { mailedPicture } from '../../pictures/public';
 
 /** The refunded products, by refund: `Ankara dress, Size: 38`, or `2 × Ankara dress`. */
@@ -23,6 +22,9 @@ export async function namesOf(db: Kysely<Database>, refundIds: readonly number[]
   }
   return names;
 }
+
+/** Pictures in a row of a mail on a phone. */
+const PICTURES_IN_ROW = 3;
 
 /** Paths of the pictures of the refunded products, for a mail. */
 export async function picturesOf(db: Kysely<Database>, refundId: number): Promise<string[]> {

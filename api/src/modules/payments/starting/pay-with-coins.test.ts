@@ -62,6 +62,8 @@ describe.each(databases)('orders paid with coins on %s', (database) => {
     expect([coins, products]).toEqual([439_750, -300_000]);
     const mails = await shop.messagesTo(ada.email);
     expect(mails.at(-1)?.text).toContain('Thank you for your payment of 4,398 NKM Coin.');
+    expect(mails.at(-1)?.text).toContain('\nRounded up to a whole coin: ₦0.50\nYou paid: 4,398 NKM Coin\n');
+    expect(order.amounts).toMatchObject({ total: PRICE, in_coins: true });
     const notices = (await get(shop, '/users/notifications', ada)).data as { description: string }[];
     expect(notices.map(({ description }) => description)).not.toContainEqual(expect.stringContaining('reserved for'));
     expect(await booksProblems()).toEqual([]);
