@@ -125,6 +125,9 @@ export const form = (action: string, hidden: Record<string, string>, button: str
     .map(([name, value]) => `<input type="hidden" name="${e(name)}" value="${e(value)}">`)
     .join('')}${inner}<button>${e(button)}</button></form>`;
 
+/** The words of a button that gives something this state. */
+export const markAs = (state: string) => `Mark as ${state.toLowerCase()}`;
+
 export const textField = (name: string, label: string, { max = 500 } = {}) =>
   `<label>${e(label)} <input name="${e(name)}" maxlength="${max}" autocomplete="off" required></label>`;
 
