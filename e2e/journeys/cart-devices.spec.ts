@@ -1,6 +1,6 @@
 import { ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
-import { emptyCartOf } from '../shopper/empty-cart';
+import { emptyCartOf, putIntoCart } from '../shopper/empty-cart';
 import { expect, test } from '../fixtures/test';
 
 interface Line {
@@ -37,4 +37,17 @@ test('the selection of a cart follows its shopper to another device', async ({ s
   await page.getByRole('checkbox', { name: `Select ${first!.title}` }).uncheck();
   await expect.poll(async () => (await lineOf(second!.id))?.selected).toBe(true);
   await expect.poll(async () => (await lineOf(first!.id))?.selected).toBe(false);
+});
+
+test('a cart without a selection is selected on a new device', async ({ shopper, page, system }) => {
+  const products = (await productsOnSale(system.api)).slice(0, 2);
+  const token = await emptyCartOf(ada, system);
+  for (const { id } of products) await putIntoCart(token, id, system);
+
+  await shopper.visit('/account');
+  await shopper.signIn(ada);
+  await page.waitForURL((url) => url.pathname !== '/account');
+  await shopper.visit('/cart');
+  await expect(page.getByText('2 of 2 selected')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled();
 });

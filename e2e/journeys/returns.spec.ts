@@ -86,13 +86,11 @@ test('ORD-RULE-008 a shopper buys, tracks, saves the invoice, returns the produc
   await courier.goto(`${desk}/courier/returns`);
   const awaited = courier.getByRole('article').filter({ hasText: reference });
   await awaited.getByRole('textbox').fill(returnCode);
-  await awaited.getByRole('button', { name: 'Take' }).click();
+  await awaited.getByRole('button', { name: 'Take in items' }).click();
   await expect(courier.getByRole('status')).toHaveText(`Taken: ${reference}.`);
   await expect(returns.getByText(/^The station received the items on /)).toBeVisible({ timeout: 10_000 });
   await at('Approved');
-  await request()
-    .getByRole('button', { name: /arrived|receive/i })
-    .click();
+  await request().getByRole('button', { name: 'Mark as received' }).click();
   await expect(staff.getByRole('status')).toHaveText('The items have arrived.');
   await at('Returned');
   await request()

@@ -35,7 +35,11 @@ export async function reportAtDesk(
   { code, from, stage }: { code: string; from: string; stage: string },
 ): Promise<void> {
   await courier.goto(`${desk}/courier?status=${from}`);
-  await courier.getByRole('article').filter({ hasText: code }).getByRole('button', { name: stage }).click();
+  await courier
+    .getByRole('article')
+    .filter({ hasText: code })
+    .getByRole('button', { name: `Mark as ${stage}` })
+    .click();
   await expect(courier.getByRole('status')).toHaveText(`Reported: ${stage}`);
 }
 
@@ -50,7 +54,7 @@ export async function collectAtDesk(
 ): Promise<void> {
   await courier.goto(`${desk}/courier?status=Shipped`);
   const parcel = courier.getByRole('article').filter({ hasText: code });
-  await parcel.getByRole('button', { name: 'Arrived at the station' }).click();
+  await parcel.getByRole('button', { name: 'Mark as ready for pickup' }).click();
   await expect(courier.getByRole('status')).toHaveText('Reported: Ready for pickup');
   const pass = page.getByRole('region', { name: 'PICKUP PASS' });
   await parcel.getByLabel('Pickup code, or scan the pass').fill((await pass.getByText(/^\d{3} \d{3}$/).textContent())!);

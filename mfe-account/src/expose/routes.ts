@@ -142,6 +142,7 @@ export const routes: SliceRoute<Platform>[] = [
   }),
   defineRoute<null>({
     ...mailed,
+    frame: 'bare',
     id: 'verify-email',
     path: '/account/verify-email',
     title: titles.emailNotice,
@@ -149,6 +150,7 @@ export const routes: SliceRoute<Platform>[] = [
   }),
   defineRoute<null>({
     ...mailed,
+    frame: 'bare',
     id: 'undo-email',
     path: '/account/undo-email',
     title: titles.undoEmail,

@@ -29,7 +29,7 @@ describe('an empty list', () => {
     expect(ways().map(([text]) => text)).not.toContain('See your wishlist');
   });
 
-  it('shows what the shopper viewed last, with the widget of the catalog', async () => {
+  it('shows products, with the widget of the catalog', async () => {
     const loadWidget = open(<EmptyList title="Your Cart is empty" />, async () => () => <p>Ankara dress</p>);
     expect(await screen.findByText('Ankara dress')).toBeVisible();
     expect(loadWidget).toHaveBeenCalledWith('recently-viewed');

@@ -7,8 +7,8 @@ import styles from './empty-list.module.css';
 import { useState } from 'react';
 
 /**
- * The products that the shopper viewed last, a widget of the catalog. The page is complete without it: nothing stands
- * in its place while it loads, when it cannot load, and in a shell without widgets for slices.
+ * The products that the shopper viewed last, or deals, from a widget of the catalog. The page is complete without it:
+ * nothing stands in its place while it loads, when it cannot load, and in a shell without widgets for slices.
  */
 function RecentlyViewed() {
   const { loadWidget } = usePlatform();
@@ -16,7 +16,7 @@ function RecentlyViewed() {
   return Row ? <Row /> : null;
 }
 
-/** Replaces an empty cart or wishlist: ways on, and what the shopper viewed last. */
+/** Replaces an empty cart or wishlist: ways on, and products. */
 export function EmptyList({ title, toWishlist = false }: { title: string; toWishlist?: boolean }) {
   const { status } = useTopic('session');
   return (

@@ -30,9 +30,10 @@ function aServer(cart: CartItem[]) {
   return { answers, selection: () => server.lists.cart.map(({ id, selected }) => [id, selected]) };
 }
 
-async function aDevice(answers: Answers, selected: string[] = []) {
+/** @param selected the selection that the device has stored; null: none */
+async function aDevice(answers: Answers, selected: string[] | null = []) {
   const device = await startShopping({ answers });
-  device.platform.storage.write(STORAGE_KEYS.selectedProducts, selected);
+  if (selected) device.platform.storage.write(STORAGE_KEYS.selectedProducts, selected);
   device.platform.signIn(aUser());
   await settled();
   await settled();
@@ -56,6 +57,36 @@ describe('the selection of a signed-in shopper', () => {
     );
     const laptop = await aDevice(server.answers);
     expect(laptop.selection()).toEqual(['2']);
+  });
+
+  it.each([null, false])('is everything on a device without a choice when the server has %s for all', async (there) => {
+    const server = aServer([ofServer(41, dress, there), ofServer(42, lamp, there)]);
+    const device = await aDevice(server.answers, null);
+    expect(device.selection()).toEqual(['1', '2']);
+    await waitFor(() =>
+      expect(server.selection()).toEqual([
+        [41, true],
+        [42, true],
+      ]),
+    );
+    writeSelection(device.platform.storage, []);
+    await device.refresh();
+    expect(device.selection()).toEqual([]);
+  });
+
+  it('is the one of the server on a device without a choice', async () => {
+    const server = aServer([ofServer(41, dress, false), ofServer(42, lamp, true)]);
+    expect((await aDevice(server.answers, null)).selection()).toEqual(['2']);
+  });
+
+  it('is everything on a device without a choice when the server stores none', async () => {
+    const { answers } = serverLists([dress, lamp], { cart: [aCartItem({ id: 41, product: dress })] });
+    expect((await aDevice(answers, null)).selection()).toEqual(['1']);
+  });
+
+  it('stays empty when a guest unselected everything before the sign-in', async () => {
+    const server = aServer([ofServer(41, dress, null)]);
+    expect((await aDevice(server.answers, [])).selection()).toEqual([]);
   });
 
   it('joins what the device selected as a guest', async () => {

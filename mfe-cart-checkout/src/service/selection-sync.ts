@@ -1,4 +1,4 @@
-import { ApiError } from '@nkm/platform';
+import { ApiError, STORAGE_KEYS } from '@nkm/platform';
 import type { Cart } from '../features/cart/cart';
 import {
   afterSending,
@@ -10,7 +10,7 @@ import {
 } from '../selection/join-selection';
 import { onSelection, readSelection, writeSelection } from '../selection/keep-selection';
 import { takeIsAlone } from '../selection/selection-of-buy-now';
-import { isSelected } from '../selection/selection';
+import { isSelected, select, type Selection, selectedLines } from '../selection/selection';
 import type { CartPlatform } from './shop';
 
 /** The selection that the server had when this device last talked to it. */
@@ -26,17 +26,26 @@ export const knownSelection = ({ storage }: Pick<CartPlatform, 'storage'>): stri
 
 /**
  * Joins the selection of this device with the one that the server's lines carry. An older server has none. A product
- * that was bought now stays selected alone, also when the shopper signs in afterwards.
+ * that was bought now stays selected alone, also when the shopper signs in afterwards. Everything is selected when this
+ * device has no choice of the shopper and the server has nothing selected.
  * @param known `knownSelection` from before the load. When it has changed since, another tab has sent the selection of
  * this device in the meantime, and the lines can carry an older one.
  */
 export function takeSelection({ storage }: Pick<CartPlatform, 'storage'>, cart: Cart, known: string | null): void {
-  if (!cart.some(carriesSelection) || storage.get(SENT_KEY) !== known) return;
+  if (cart.length === 0 || storage.get(SENT_KEY) !== known) return;
+  const hasChosen = storage.get(STORAGE_KEYS.selectedProducts) !== null;
+  const joined = cart.some(carriesSelection) ? joinWithServer(storage, cart) : readSelection(storage);
+  // A cart from another device is there to be ordered, so it does not start without a selection.
+  const isFirstSight = !hasChosen && selectedLines(joined, cart).length === 0;
+  writeSelection(storage, isFirstSight ? select(joined, cart, true) : joined);
+}
+
+function joinWithServer(storage: CartPlatform['storage'], cart: Cart): Selection {
   const local = readSelection(storage);
   const staysAlone = takeIsAlone(storage) && cart.some((line) => isSelected(local, line));
   const joined = staysAlone ? local : joinSelection(local, readSent(storage), cart);
   storage.write(SENT_KEY, sentOf(cart));
-  writeSelection(storage, joined);
+  return joined;
 }
 
 /**

@@ -1,10 +1,6 @@
 import type { SliceWidgets } from '@nkm/contracts';
 
 export const widgets: SliceWidgets = {
-  'recently-viewed': async () => ({
-    default: (
-      await import(/* webpackChunkName: "recently-viewed" */ '../features/product/recently-viewed/recently-viewed')
-    ).RecentlyViewed,
-  }),
+  'recently-viewed': () => import(/* webpackChunkName: "recent-or-deals" */ './recent-or-deals'),
   'search-suggestions': () => import(/* webpackMode: "eager" */ '../features/search-suggestions/search-suggestions'),
 };

@@ -14,7 +14,7 @@ export interface Widgets {
   notifications: NotificationsProps;
   /** What a paid order contains, when it arrives, and what happens next. */
   'order-summary': OrderSummaryProps;
-  /** The products that the shopper viewed last; empty without any. */
+  /** The products that the shopper viewed last; without any, deals. */
   'recently-viewed': object;
   /** The list under the search box in the header. */
   'search-suggestions': SearchSuggestionsProps;

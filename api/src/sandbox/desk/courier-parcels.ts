@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { invoiceBefore, statusesWith } from '@nkm/contracts';
 import { readPickupCode } from '@nkm/contracts/pickup-pass';
 import { type DeskParcel, Refused } from './desk-api';
-import { form, naira, textField } from './desk-html';
+import { form, markAs, naira, textField } from './desk-html';
 import { type DeskSite, field, type Form } from './desk-site';
 
 const COURIER = { role: 'courier' } as const;
@@ -13,14 +13,15 @@ export function courierSteps(parcel: DeskParcel): string {
   const { tracking_code, status, stage: arrived, cash_due_kobo: due, delivery_type } = parcel;
   if (tracking_code === null || status === 'Returned to sender') return '';
   const known = { tracking_code, status };
-  const report = (stage: string, button = stage) =>
-    form('/courier/report', { ...known, stage, incident: stage }, button);
-  const note = form('/courier/report', known, 'Report', textField('incident', 'What happened', { max: 200 }));
+  const report = (stage: string) => form('/courier/report', { ...known, stage, incident: stage }, markAs(stage));
+  const note = form('/courier/report', known, 'Report incident', textField('incident', 'What happened', { max: 200 }));
   if (status === 'Packed') return report('Shipped');
   const amount = { tracking_code, status, amount_kobo: String(due) };
   const atTheDoor =
-    due === null ? report('Delivered') : form('/courier/collect', amount, `Delivered, ${naira(due)} collected`);
-  const arrival = arrived === undefined ? report('Ready for pickup', 'Arrived at the station') : '';
+    due === null
+      ? report('Delivered')
+      : form('/courier/collect', amount, `${markAs('Delivered')}, ${naira(due)} collected`);
+  const arrival = arrived === undefined ? report('Ready for pickup') : '';
   const forward = delivery_type === 'Pickup' ? arrival : atTheDoor;
   const ends = FAILED.filter((end) => invoiceBefore(end, 'courier').includes(status));
   const steps = [forward, ...ends.map((end) => report(end))].join('');

@@ -6,6 +6,7 @@ import { type DeskSite, field } from './desk-site';
 
 const COURIER = { role: 'courier' } as const;
 const LISTS = ['awaited', 'arrived'];
+const TAKE = 'Take in items';
 
 /** A return as a station sees it. */
 interface AwaitedReturn {
@@ -25,7 +26,7 @@ export function courierReturns({ api, page, action }: DeskSite): void {
     const current = LISTS.find((known) => known === query.status) ?? LISTS[0]!;
     const path = `/courier/returns?list=${current}`;
     const { data, pagination } = await readList<AwaitedReturn>(api, COURIER, { path, query });
-    const scan = form('/courier/returns/take', { status: current }, 'Take', textField('code', 'Scan a return pass'));
+    const scan = form('/courier/returns/take', { status: current }, TAKE, textField('code', 'Scan a return pass'));
     const entries = data.map((one) => entryOf(one));
     return scan + listBody({ address, statuses: LISTS, current }, { entries, pagination });
   });
@@ -53,6 +54,6 @@ function entryOf({ reference, station, until, ended, tries, arrived_at: arrivedA
   const take =
     ended || tries === 0
       ? '<p class="fault">Only staff can record this arrival.</p>'
-      : form('/courier/returns/take', { reference, status: 'awaited' }, 'Take', code);
+      : form('/courier/returns/take', { reference, status: 'awaited' }, TAKE, code);
   return `<h2>${e(reference)}</h2>${what}${isTaken ? '' : take}`;
 }

@@ -105,7 +105,7 @@ describe('the desk', () => {
     );
     const sent = data.find(({ id }) => id === order.invoiceId)!.tracking_code;
     await report(sent, 'Shipped');
-    expect(await courier.read('/courier?status=Shipped')).toContain('Arrived at the station');
+    expect(await courier.read('/courier?status=Shipped')).toContain('Mark as ready for pickup');
     await report(sent, 'Ready for pickup');
     for (const [reader, page] of [
       [vendor, '/vendor?status=Shipped'],
@@ -167,7 +167,7 @@ describe('the desk', () => {
     expect(await courier.read('/courier/returns?status=arrived')).toContain(other.reference);
     for (let each = 0; each < 5; each += 1) await take({ reference: third.reference, code: wrongCode(third.code) });
     expect(await courier.read('/courier/returns')).toContain('Only staff can record this arrival.');
-    expect(await staff.read('/staff/returns?status=Approved')).toContain('At the station, without the code');
+    expect(await staff.read('/staff/returns?status=Approved')).toContain('Take in at the station without the code');
     const form = { id: third.id, status: 'Approved', reason: 'Showed the order' };
     expect(await staff.send('/staff/returns/arrive', form)).toContain('The station has the items.');
     expect(await staff.read('/staff/returns?status=Approved')).toMatch(/GIGL Ikeja, arrived \d+ \w+ \d+/);

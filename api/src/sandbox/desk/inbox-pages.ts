@@ -46,7 +46,9 @@ export function inboxPages({ api, page, action }: DeskSite): void {
         const known = { id: String(item.id), store: item.store_name, status: current };
         const answer = textField('answer', 'Answer', { max: ANSWER_MAX });
         const rest =
-          item.answer === null ? form(`/vendor/${name}/answer`, known, 'Answer', answer) : `<p>${e(item.answer)}</p>`;
+          item.answer === null
+            ? form(`/vendor/${name}/answer`, known, 'Send answer', answer)
+            : `<p>${e(item.answer)}</p>`;
         return entry(item) + rest;
       });
       return listBody({ address: `/vendor/${name}`, statuses: STATUSES, current }, { entries, pagination });

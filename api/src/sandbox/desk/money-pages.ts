@@ -54,7 +54,7 @@ export function moneyPages(site: DeskSite): void {
     const record = form(
       '/staff/refunds/record',
       known,
-      'Record',
+      'Record payment',
       method + textField('reference', 'Payment reference', { max: 200 }),
     );
     const again = form('/staff/refunds/send-again', known, 'Send again');

@@ -1,7 +1,7 @@
 import { formatMoney, isSellersFault, type Variant, variantName } from '@nkm/contracts';
 import { lagosDateTime } from '@nkm/contracts/lagos-time';
 import { escapeHtml as e } from '../../platform/http/escape-html';
-import { checkBox, facts, form, textField } from './desk-html';
+import { checkBox, facts, form, markAs, textField } from './desk-html';
 import { type DeskSite, field, fields } from './desk-site';
 import { reasonOf, staffList } from './staff-list';
 
@@ -90,11 +90,11 @@ export function returnPages(site: DeskSite): void {
       .join('');
     const isAwaited = one.drop_off !== undefined && one.drop_off.arrived_at === null;
     const atStation = isAwaited
-      ? form('/staff/returns/arrive', known, 'At the station, without the code', textField('reason', 'Reason'))
+      ? form('/staff/returns/arrive', known, 'Take in at the station without the code', textField('reason', 'Reason'))
       : '';
     const steps: Record<string, string> = {
       Requested: form('/staff/returns/approve', known, 'Approve', fault) + refuse,
-      Approved: atStation + form('/staff/returns/receive', known, 'Items have arrived', resellable) + refuse,
+      Approved: atStation + form('/staff/returns/receive', known, markAs('Received'), resellable) + refuse,
       Returned: form('/staff/returns/refund', known, 'Refund'),
     };
     return `<h2>${e(one.reference)}</h2>${what}<ul>${products}</ul><p>${e(one.comment)}</p>

@@ -1,7 +1,7 @@
 import type { Address } from '@nkm/contracts';
 import { Badge, Button } from '@nkm/ui';
 import { paths } from '../../paths';
-import { addressLines } from './address-lines';
+import { addressLines, shownPhone } from './address-lines';
 import styles from './address-list.module.css';
 import { messages } from './messages';
 
@@ -53,6 +53,3 @@ export function AddressCard({ address, changes }: AddressCardProps) {
     </article>
   );
 }
-
-/** Our server stores digits with the country code; another server can store what was typed. */
-const shownPhone = (phone: string) => (/^[1-9]\d{10,14}$/.test(phone) ? `+${phone}` : phone);

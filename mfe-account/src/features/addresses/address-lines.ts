@@ -7,3 +7,6 @@ export function addressLines({ address, landmark, city, lga_name, state_name, po
   const withCode = [region.join(', '), post_code].filter(Boolean).join(' ');
   return [street, landmark, withCode].filter((line): line is string => Boolean(line));
 }
+
+/** Our server stores digits with the country code; another server can store what was typed. */
+export const shownPhone = (phone: string): string => (/^[1-9]\d{10,14}$/.test(phone) ? `+${phone}` : phone);

@@ -1,4 +1,5 @@
 import { type Address, type AddressType, readPhoneText, readText, type User } from '@nkm/contracts';
+import { shownPhone } from './address-lines';
 
 /** What the form holds: texts as typed, ids of state and LGA. */
 export interface AddressValues {
@@ -48,7 +49,7 @@ export function valuesOf(address: Address): AddressValues {
     landmark: address.landmark ?? '',
     city: address.city ?? '',
     post_code: address.post_code ?? '',
-    phone: address.phone,
+    phone: shownPhone(address.phone),
     is_default: address.is_default ?? false,
   };
 }

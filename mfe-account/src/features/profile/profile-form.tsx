@@ -20,7 +20,7 @@ const GENDERS = (['Male', 'Female', 'Unspecified'] as const).map((value) => ({
 /** Names, email, birthday, gender and phone. */
 export function ProfileForm({ user }: { user: User }) {
   const form = useRef<HTMLFormElement>(null);
-  const { values, faults, failure, busy, today, change, save, proof } = useProfileForm(user, form);
+  const { values, faults, failure, busy, hasChanges, today, change, save, proof } = useProfileForm(user, form);
   const lock = findLock(user);
   const isLocked = lock !== null;
   const keepsEmail = isSeller(user);
@@ -100,9 +100,11 @@ export function ProfileForm({ user }: { user: User }) {
           onChange={(gender) => change('gender', gender)}
         />
         <PhoneRow phone={user.phone} />
-        <Button type="submit" variant="main" disabled={isLocked} busy={busy}>
-          {busy ? messages.updating : messages.update}
-        </Button>
+        <div className={styles.bar} data-page-bar={hasChanges || undefined}>
+          <Button type="submit" variant="main" disabled={isLocked} busy={busy}>
+            {busy ? messages.updating : messages.update}
+          </Button>
+        </div>
       </form>
       {proof.email !== null && (
         <ProofDialog

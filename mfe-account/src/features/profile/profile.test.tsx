@@ -161,6 +161,16 @@ describe('the profile page', () => {
     expect(field('Other names')).toHaveValue('Bayo');
   });
 
+  it('keeps Update in view on a phone only while there is something to save', async () => {
+    const { user } = await openProfile();
+    const bar = () => update().closest('[data-page-bar]');
+    expect(bar()).toBeNull();
+    await user.type(field('Surname'), 's');
+    expect(bar()).not.toBeNull();
+    await user.click(update());
+    await waitFor(() => expect(bar()).toBeNull());
+  });
+
   it('saves once when Update is pressed twice', async () => {
     const { user, platform } = await openProfile();
     let answer = () => {};

@@ -82,7 +82,8 @@ export function useProfileForm(user: User, form: RefObject<HTMLFormElement | nul
     }
   }
   const proof = { email: unproved?.email ?? null, confirm: prove, cancel: () => setUnproved(null) };
-  return { values, faults, failure, busy: request.work !== null, today, change, save, proof };
+  const hasChanges = Object.keys(draft).length > 0;
+  return { values, faults, failure, busy: request.work !== null, hasChanges, today, change, save, proof };
 }
 
 /** Errors of the server for fields of the form, and everything else as one text. */

@@ -1,6 +1,5 @@
 /** Visible strings of the page that undoes a change of the email. */
 export const messages = {
-  home: 'Home',
   heading: 'Undo the change of your email',
   ask:
     'Someone changed the email of your account. Restore this email? All devices will be signed out, ' +

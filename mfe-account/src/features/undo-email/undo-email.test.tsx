@@ -26,7 +26,7 @@ describe('the link that undoes a change of the email', () => {
     const { platform, router } = await openLink();
     expect(button()).toBeVisible();
     expect([platform.calls, router.state.location.search]).toEqual([[], '']);
-    expect(page).toMatchObject({ access: 'open', secretQuery: true, public: false });
+    expect(page).toMatchObject({ access: 'open', frame: 'bare', secretQuery: true, public: false });
   });
 
   it('restores the email with its button, and says that a link to choose a password is on its way', async () => {

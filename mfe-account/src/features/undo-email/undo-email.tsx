@@ -58,11 +58,9 @@ export function UndoEmail() {
   return (
     <>
       <p>{messages.ask}</p>
-      <p>
-        <Button variant="main" busy={busy} onClick={() => void press()}>
-          {busy ? messages.submitting : messages.submit}
-        </Button>
-      </p>
+      <Button variant="main" wide busy={busy} onClick={() => void press()}>
+        {busy ? messages.submitting : messages.submit}
+      </Button>
     </>
   );
 }

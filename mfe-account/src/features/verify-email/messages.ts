@@ -1,6 +1,5 @@
 /** Visible strings of the page that a verification link opens. */
 export const messages = {
-  home: 'Home',
   heading: 'Verify your email',
   loading: 'Reading the link',
   failed: 'The link could not be read.',

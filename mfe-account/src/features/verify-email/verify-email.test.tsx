@@ -39,7 +39,7 @@ describe('the link that verifies an email', () => {
     expect(await screen.findByText(`Someone created an account with ${EMAIL}. Was it you?`)).toBeVisible();
     expect(platform.calls).toMatchObject([{ call: 'POST /users/verify/link', body: { token: TOKEN } }]);
     expect(router.state.location.search).toBe('');
-    expect(page).toMatchObject({ access: 'open', secretQuery: true, public: false });
+    expect(page).toMatchObject({ access: 'open', frame: 'bare', secretQuery: true, public: false });
   });
 
   it('asks only for a press in the browser that signed up, then says that the email is verified', async () => {

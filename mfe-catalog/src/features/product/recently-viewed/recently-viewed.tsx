@@ -11,6 +11,12 @@ import { readViewed } from './viewed-list';
  * nothing shows while they load, when there are none, or when they cannot be loaded.
  */
 export function RecentlyViewed() {
+  const row = useRecentlyViewed();
+  return row.status === 'ready' ? <ProductRow title={messages.recentlyViewed} row={row} /> : null;
+}
+
+/** The list in this browser for a guest, the one of the server for a signed-in shopper. */
+export function useRecentlyViewed() {
   const platform = usePlatform();
   const { status } = useTopic('session');
   const load = useCallback(
@@ -20,6 +26,5 @@ export function RecentlyViewed() {
     },
     [platform, status],
   );
-  const row = useLoaded(load);
-  return row.status === 'ready' ? <ProductRow title={messages.recentlyViewed} row={row} /> : null;
+  return useLoaded(load);
 }
