@@ -27,17 +27,17 @@ export const knownSelection = ({ storage }: Pick<CartPlatform, 'storage'>): stri
 /**
  * Joins the selection of this device with the one that the server's lines carry. An older server has none. A product
  * that was bought now stays selected alone, also when the shopper signs in afterwards. Everything is selected when this
- * device has no choice of the shopper and the server has nothing selected.
+ * device sees the cart for the first time, has no choice of the shopper, and the server has nothing selected.
  * @param known `knownSelection` from before the load. When it has changed since, another tab has sent the selection of
  * this device in the meantime, and the lines can carry an older one.
  */
 export function takeSelection({ storage }: Pick<CartPlatform, 'storage'>, cart: Cart, known: string | null): void {
-  if (cart.length === 0 || storage.get(SENT_KEY) !== known) return;
-  const hasChosen = storage.get(STORAGE_KEYS.selectedProducts) !== null;
-  const joined = cart.some(carriesSelection) ? joinWithServer(storage, cart) : readSelection(storage);
+  if (!cart.some(carriesSelection) || storage.get(SENT_KEY) !== known) return;
   // A cart from another device is there to be ordered, so it does not start without a selection.
-  const isFirstSight = !hasChosen && selectedLines(joined, cart).length === 0;
-  writeSelection(storage, isFirstSight ? select(joined, cart, true) : joined);
+  const isFirstSight = known === null && storage.get(STORAGE_KEYS.selectedProducts) === null;
+  const joined = joinWithServer(storage, cart);
+  const isEmpty = selectedLines(joined, cart).length === 0;
+  writeSelection(storage, isFirstSight && isEmpty ? select(joined, cart, true) : joined);
 }
 
 function joinWithServer(storage: CartPlatform['storage'], cart: Cart): Selection {
