@@ -15,7 +15,7 @@ export function CardCartButton({ product, wide = true }: { product: CardData; wi
   const { inCart, busy, add, remove } = useCartLine(product);
   const { settings } = usePlatform();
   const { addToCart, removeFromCart, chooseOptions, notifyMe } = messages.product;
-  const look = { size: 's', wide, className: wide ? styles.button : styles.inRow } as const;
+  const look = { size: 's', wide, className: styles.button } as const;
   if (product.quantity <= 0 && !inCart && hasFeature(settings, 'stock-alerts')) {
     return (
       <Button {...look} to={paths.product(product.slug)} aria-label={`${notifyMe}: ${product.title}`}>
