@@ -24,6 +24,7 @@ for (const width of [390, 1280]) {
         await shopper.pageIsHydrated();
         await expect(page.getByLabel('Other names')).toHaveValue('Fatima Zahra');
         await context.setOffline(true);
+        await expect(page.getByText('You are offline.')).toBeVisible(); // it moves the bar with the button
         await page.getByRole('button', { name: 'Update' }).click();
         await expect(page.getByRole('alert').first()).toBeVisible();
         await expect(page.getByLabel('Other names')).toHaveValue('Fatima Zahra');

@@ -1,25 +1,33 @@
 import { productsOnSale } from '../shopper/catalogue';
 import { expect, test } from '../fixtures/test';
 
+/** Below the time after which a second press counts. */
+const QUICK_MS = 580;
+
 test('two quick presses on Add to cart are one, a later one removes the product', async ({ shopper, page, system }) => {
   const [product] = await productsOnSale(system.api);
   await shopper.visit(`/${product!.slug}`);
   const add = page.getByRole('button', { name: 'Add to cart', exact: true });
   const remove = page.getByRole('button', { name: 'Remove from cart', exact: true });
-  for (const pause of [100, 300, 500]) {
-    // The page itself measures the time between the two presses, so that a busy machine does not lengthen it.
-    await add.evaluate((button: HTMLElement, ms) => {
-      const start = performance.now();
-      button.click();
-      return new Promise<void>((resolve) => {
-        const look = () => {
-          if (performance.now() - start < ms) return void setTimeout(look, 5);
-          button.click();
-          resolve();
-        };
-        look();
-      });
-    }, pause);
+  for (const pauses = [100, 300, 500]; pauses.length > 0;) {
+    // The page itself measures the time between the two presses. On a busy machine it wakes too late for a quick second
+    // press; then it leaves it out, and the round is repeated.
+    const isQuick = await add.evaluate(
+      (button: HTMLElement, [pause, slowest]) => {
+        const start = performance.now();
+        button.click();
+        return new Promise<boolean>((resolve) => {
+          const look = () => {
+            const passed = performance.now() - start;
+            if (passed < pause) return void setTimeout(look, 5);
+            if (passed < slowest) button.click();
+            resolve(passed < slowest);
+          };
+          look();
+        });
+      },
+      [pauses[0]!, QUICK_MS] as const,
+    );
     await expect(remove).toBeVisible();
     await shopper.seesInCart(1);
     await page.waitForTimeout(700);
@@ -27,6 +35,7 @@ test('two quick presses on Add to cart are one, a later one removes the product'
     await expect(add).toBeVisible();
     await shopper.seesInCart(0);
     await page.waitForTimeout(700);
+    if (isQuick) pauses.shift();
   }
 });
 
