@@ -28,7 +28,7 @@ export default function Account() {
   const canSignUp = from === null && hasFeature(settings, 'captcha');
   const step = canSignUp ? query.get(SIGN_UP_QUERY) : null;
   const signsUp = step !== null;
-  // Who has begun the form does not need another way in.
+  // Only the first step offers other ways to sign up.
   const isLaterStep = isStep(step) && step !== STEPS[0];
   // Stays mounted once opened, so that it keeps its values.
   const [hasSignUp, setHasSignUp] = useState(signsUp);
