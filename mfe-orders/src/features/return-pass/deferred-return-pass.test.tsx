@@ -1,6 +1,6 @@
-import type { InvoiceReturn } from '@nkm/contracts';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { aReturnToStation } from '../../../test/a-return';
 import { DeferredReturnPass, prepareReturnPass } from './deferred-return-pass';
 
 let mockIsOffline = true;
@@ -11,28 +11,7 @@ jest.mock('./return-pass', () => ({
   },
 }));
 
-const entry: InvoiceReturn = {
-  id: 3,
-  reference: 'RET-7K3MWD9Q',
-  status: 'Approved',
-  reason: 'Damaged',
-  comment: 'Torn.',
-  refusal: null,
-  send_to: null,
-  drop_off: {
-    station: {
-      id: 4,
-      title: 'GIGL Ikeja',
-      address: '42 Allen Avenue',
-      station: { id: 4, state_id: 25, name: 'Ikeja' },
-    },
-    code: '012345',
-    until: '2026-12-04T22:59:59.000Z',
-  },
-  requested_at: '2026-11-26T09:00:00.000Z',
-  products: [],
-  photos: [],
-};
+const entry = aReturnToStation({ code: '012345' });
 
 describe('the pass of a return', () => {
   it('shows the code while the pass cannot be loaded, and the pass on Try again', async () => {

@@ -1,8 +1,9 @@
-import type { Invoice, InvoiceReturn, Order, PickupLocation, ReturnDropOff } from '@nkm/contracts';
+import type { Invoice, Order } from '@nkm/contracts';
 import { lagosDate, lagosWeekday } from '@nkm/contracts/lagos-time';
 import { createTestPlatform, renderRoute } from '@nkm/testing';
 import { screen, within } from '@testing-library/react';
 import { aLine, anInvoice, anOrder, NO_CHANGES } from '../../../test/an-order';
+import { aReturnToStation } from '../../../test/a-return';
 import { routes } from '../../expose/routes';
 
 const details = routes.find(({ id }) => id === 'order-details')!;
@@ -19,29 +20,6 @@ async function open(invoice: Partial<Invoice>, changes: Partial<Order> = {}) {
   if (!('user' in view)) throw new Error('The page did not open');
   return view;
 }
-
-const ikeja: PickupLocation = {
-  id: 4,
-  title: 'GIGL Ikeja',
-  address: '42 Allen Avenue',
-  hours: 'Mon-Fri 9am-5pm',
-  station: { id: 4, state_id: 25, name: 'Ikeja' },
-};
-
-/** An approved return that goes to a station. */
-const returnTo = (dropOff: Partial<ReturnDropOff>): InvoiceReturn => ({
-  id: 3,
-  reference: 'RET-7K3MWD9Q',
-  status: 'Approved',
-  reason: 'Damaged',
-  comment: 'Torn.',
-  refusal: null,
-  send_to: 'Ngozi Fabrics',
-  drop_off: { station: ikeja, code: '012345', ...dropOff },
-  requested_at: inDays(0),
-  products: [{ id: 9, variant_id: null, name: 'Ankara dress', quantity: 1 }],
-  photos: [],
-});
 
 /** The notice with this title, which says all. */
 const notice = (title: string) => screen.getByText(title).closest('[role=status]');
@@ -100,12 +78,12 @@ describe('the start of the order details', () => {
 
   it('says first how an approved return goes to its station, until it is there', async () => {
     const delivered = { status: 'Delivered', timeline: since('Delivered', 1), return_until: inDays(6) } as const;
-    const { unmount } = await open({ ...delivered, returns: [returnTo({ until: inDays(5) })] });
+    const { unmount } = await open({ ...delivered, returns: [aReturnToStation({ until: inDays(5) })] });
     expect(notice(`Delivered ${dayIn(-1)}`)).toHaveTextContent(
       `Your return is approved. Hand in the items by ${dayIn(5)}, with the return code below.`,
     );
     unmount();
-    await open({ ...delivered, returns: [returnTo({ until: inDays(5), arrived_at: inDays(0) })] });
+    await open({ ...delivered, returns: [aReturnToStation({ until: inDays(5), arrived_at: inDays(0) })] });
     expect(notice(`Delivered ${dayIn(-1)}`)).toHaveTextContent('If something is wrong');
   });
 

@@ -3,6 +3,7 @@ import { ApiError } from '@nkm/platform';
 import { type Answers, createTestPlatform, renderRoute } from '@nkm/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aLine, anInvoice, anOrder, NO_CHANGES } from '../../../test/an-order';
+import { aReturnToStation, IKEJA } from '../../../test/a-return';
 import { routes } from '../../expose/routes';
 
 const details = routes.find(({ id }) => id === 'order-details')!;
@@ -14,7 +15,6 @@ const station = (id: number, name: string, address: string, state_id = 25): Pick
   hours: 'Mon-Fri 9am-5pm',
   station: { id, state_id, name },
 });
-const ikeja = station(4, 'Ikeja', '42 Allen Avenue');
 const yaba = station(1, 'Yaba', '5 Herbert Macaulay Way');
 const kano = station(9, 'Sabon Gari', '5 Airport Road', 20);
 const dress = () => aLine({ id: 9, name: 'Ankara dress', quantity: 2, status: 'Delivered' });
@@ -48,7 +48,7 @@ async function open({ invoice = {}, answers = {}, api = 2 }: Opened = {}) {
     {
       ...NO_CHANGES,
       'GET /orders': () => ({ data: [anOrder({ id: 5, transaction_reference: 'NKM-5', invoices: [shown] })] }),
-      'GET /gigl_pickup_addresses': () => ({ data: [yaba, ikeja, kano] }),
+      'GET /gigl_pickup_addresses': () => ({ data: [yaba, IKEJA, kano] }),
       'GET /states': () => ({
         data: [
           { id: 20, name: 'Kano' },
@@ -203,7 +203,7 @@ describe('the form of a return, before it is sent', () => {
         },
         'GET /gigl_pickup_addresses': () => {
           if (isDown) throw new ApiError(503, 'Busy');
-          return { data: [ikeja] };
+          return { data: [IKEJA] };
         },
       },
     });
@@ -246,31 +246,8 @@ describe('the form of a return, before it is sent', () => {
 });
 
 describe('the return pass', () => {
-  const UNTIL = '2026-12-04T22:59:59.000Z';
   const openPass = (dropOff: Partial<ReturnDropOff>, more: Partial<InvoiceReturn> = {}, answers: Answers = {}) =>
-    open({
-      answers,
-      invoice: {
-        status: 'Return requested',
-        returns: [
-          {
-            id: 3,
-            reference: 'RET-7K3MWD9Q',
-            status: 'Approved',
-            reason: 'Damaged',
-            comment: 'Torn.',
-            refusal: null,
-            send_to: 'Ngozi Fabrics',
-            hand_over: { by: 'station', courier: 'GIG Logistics', place: 'GIGL Ikeja', until: UNTIL },
-            drop_off: { station: ikeja, until: UNTIL, ...dropOff },
-            requested_at: '2026-11-26T09:00:00.000Z',
-            products: [{ id: 9, variant_id: null, name: 'Ankara dress', quantity: 2 }],
-            photos: [],
-            ...more,
-          },
-        ],
-      },
-    });
+    open({ answers, invoice: { status: 'Return requested', returns: [aReturnToStation(dropOff, more)] } });
   const panel = () => within(screen.getByRole('region', { name: 'RETURNS' }));
   const facts = () =>
     Object.fromEntries(

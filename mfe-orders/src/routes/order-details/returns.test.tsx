@@ -1,8 +1,9 @@
-import type { Invoice, InvoiceReturn } from '@nkm/contracts';
+import type { Invoice } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
 import { type Answers, createTestPlatform, renderRoute } from '@nkm/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aLine, anInvoice, anOrder, NO_CHANGES } from '../../../test/an-order';
+import { aReturn } from '../../../test/a-return';
 import { routes } from '../../expose/routes';
 
 const details = routes.find(({ id }) => id === 'order-details')!;
@@ -17,19 +18,6 @@ const gele = () =>
     status: 'Delivered',
     variant: { id: 77, values: [{ title: 'Colour', value: 'Indigo' }] },
   });
-const aReturn = (changes: Partial<InvoiceReturn> = {}): InvoiceReturn => ({
-  id: 3,
-  reference: 'RET-3',
-  status: 'Requested',
-  reason: 'Damaged',
-  comment: 'The seam is torn.',
-  refusal: null,
-  send_to: null,
-  requested_at: '2026-01-16T09:00:00.000Z',
-  products: [{ id: 10, variant_id: 77, name: 'Gele', quantity: 2 }],
-  photos: [],
-  ...changes,
-});
 
 async function open(invoice: Partial<Invoice> = {}, answers: Answers = {}, api = 1) {
   const shown = anInvoice({
