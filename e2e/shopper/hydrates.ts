@@ -8,20 +8,28 @@ const LOOK_MS = 50;
  * is done when the browser is idle.
  */
 export async function hydrates(element: Locator): Promise<void> {
-  const taken = async (node: Element) => {
-    const isTaken = Object.keys(node).some((key) => key.startsWith('__react'));
-    if (isTaken) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 15_000 }));
-    return isTaken;
-  };
-  // During a navigation, the old document answers with an error. The next poll reads the new one.
-  await expect.poll(() => element.evaluate(taken).catch(() => false), { intervals: [LOOK_MS] }).toBe(true);
+  await polls(() => element.evaluate(areHydrated));
 }
 
-/** Waits until a page is complete: hydrated with its footer, which is the last part and comes after the first view. */
+/**
+ * Waits until a page is complete: loaded and hydrated with its footer, which is the last part and comes after the first
+ * view. Each check reads one document at one moment, because the page can change meanwhile, and the next one may have
+ * no footer.
+ */
 export async function isComplete(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  for (const last of ['#content', 'footer a']) {
-    const part = page.locator(last).first();
-    if ((await part.count()) > 0) await hydrates(part);
-  }
+  await polls(() => page.locator('#content, footer a').evaluateAll(areHydrated));
+}
+
+/** Runs in the page. While the HTML still arrives, parts that would have to be hydrated can be missing. */
+async function areHydrated(parts: Element | Element[]): Promise<boolean> {
+  const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'));
+  const areAll = document.readyState !== 'loading' && [parts].flat().every(isHydrated);
+  if (areAll) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 15_000 }));
+  return areAll;
+}
+
+/** During a navigation, the old document answers with an error. The next check reads the new one. */
+async function polls(check: () => Promise<boolean>): Promise<void> {
+  await expect.poll(() => check().catch(() => false), { intervals: [LOOK_MS] }).toBe(true);
 }
