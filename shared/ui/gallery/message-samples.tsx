@@ -4,8 +4,10 @@ import {
   Dialog,
   Drawer,
   EmptyState,
+  FailureLine,
   FailurePanel,
   FlashCountdown,
+  LoadingLines,
   Notice,
   Popover,
   Skeleton,
@@ -66,6 +68,10 @@ export const messageSamples: Sample[] = [
     },
   },
   {
+    component: 'FailureLine',
+    states: { plain: <FailureLine onRetry={nothing}>The stations could not be loaded.</FailureLine> },
+  },
+  {
     component: 'FailurePanel',
     states: {
       plain: (
@@ -85,6 +91,7 @@ export const messageSamples: Sample[] = [
       block: <Skeleton shape="block" />,
     },
   },
+  { component: 'LoadingLines', states: { plain: <LoadingLines label="Loading stations" /> } },
   { component: 'SkeletonCard', states: { plain: <SkeletonCard /> } },
   {
     component: 'Countdown',

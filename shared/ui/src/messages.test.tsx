@@ -1,7 +1,9 @@
 import { createTestPlatform, renderInShop } from '@nkm/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FailureLine } from './failure-line';
 import { FailurePanel } from './failure-panel';
+import { LoadingLines } from './loading-lines';
 import { Notice } from './notice';
 import type { ToastMessage } from './toast';
 import { Toasts } from './toasts';
@@ -59,6 +61,22 @@ describe('messages in the page', () => {
     );
     expect(screen.getByRole('alert')).toHaveTextContent('The address was not saved.');
     expect(screen.getByRole('status')).toHaveTextContent('The charge is in naira.');
+  });
+
+  it('say in a form what loads, and what failed with a retry', async () => {
+    const retry = jest.fn();
+    const { rerender } = render(<LoadingLines label="Loading stations" />);
+    expect(screen.getByRole('status', { name: 'Loading stations' })).toBeVisible();
+    rerender(<FailureLine onRetry={retry}>The stations could not be loaded.</FailureLine>);
+    expect(screen.getByRole('alert')).toHaveTextContent('The stations could not be loaded. Try again');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+    rerender(
+      <FailureLine onRetry={retry} retryLabel="Retry">
+        The stations could not be loaded.
+      </FailureLine>,
+    );
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
   it('offer a retry for a failed part, once at a time', async () => {

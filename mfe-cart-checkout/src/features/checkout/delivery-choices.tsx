@@ -1,6 +1,6 @@
 import type { CartItem, CheckoutOptions } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
-import { Button, deferred, RadioGroup, Spinner } from '@nkm/ui';
+import { deferred, FailureLine, RadioGroup, Spinner } from '@nkm/ui';
 import { useState } from 'react';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
@@ -23,12 +23,9 @@ const AddressList = deferred<AddressListProps>(
     server: false,
     loading: () => <Spinner label={messages.addressesLoading} />,
     failed: ({ retry }) => (
-      <p role="alert">
-        {messages.addressesFailed}{' '}
-        <Button size="s" onClick={retry}>
-          {shared.retry}
-        </Button>
-      </p>
+      <FailureLine onRetry={retry} retryLabel={shared.retry}>
+        {messages.addressesFailed}
+      </FailureLine>
     ),
   },
 );

@@ -1,5 +1,5 @@
 import type { CartItem, PickupLocation, ShippingOption, State } from '@nkm/contracts';
-import { Button, Dialog, Field, Select, useLoaded } from '@nkm/ui';
+import { Button, Dialog, FailureLine, Field, Select, useLoaded } from '@nkm/ui';
 import { useCallback, useState } from 'react';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
@@ -73,12 +73,9 @@ export function PickupDialog({ chosen, last, lines, shippingOption, onConfirm, o
           }}
         />
         {states.status === 'failed' && (
-          <p role="alert">
-            {words.statesFailed}{' '}
-            <Button size="s" onClick={states.retry}>
-              {shared.retry}
-            </Button>
-          </p>
+          <FailureLine onRetry={states.retry} retryLabel={shared.retry}>
+            {words.statesFailed}
+          </FailureLine>
         )}
         <Field
           label={words.searchStations}

@@ -2,7 +2,7 @@ import type { PickupLocation } from '@nkm/contracts';
 import { type HomeArea, nearestFirst } from '@nkm/contracts/nearest-stations';
 import { placeOfStation, searchStations } from '@nkm/contracts/pickup-stations';
 import { usePlatform } from '@nkm/platform';
-import { Button, RadioGroup, Skeleton, useLoaded } from '@nkm/ui';
+import { FailureLine, LoadingLines, RadioGroup, useLoaded } from '@nkm/ui';
 import { useCallback } from 'react';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
@@ -31,21 +31,13 @@ export function PickupList({ stateId, home, search, last, price, chosen, onChoos
   const loaded = useLoaded(useCallback((signal: AbortSignal) => loadPickupLocations(api, signal), [api]));
   if (loaded.status === 'failed') {
     return (
-      <p role="alert">
-        {words.locationsFailed}{' '}
-        <Button size="s" onClick={loaded.retry}>
-          {shared.retry}
-        </Button>
-      </p>
+      <FailureLine onRetry={loaded.retry} retryLabel={shared.retry}>
+        {words.locationsFailed}
+      </FailureLine>
     );
   }
   if (loaded.status === 'loading' || home === undefined) {
-    return (
-      <div role="status" aria-label={words.locationsLoading}>
-        <Skeleton shape="title" />
-        <Skeleton />
-      </div>
-    );
+    return <LoadingLines label={words.locationsLoading} />;
   }
   const isSearch = search.trim() !== '';
   if (!isSearch && stateId === null) return null;

@@ -1,5 +1,5 @@
 import { usePlatform } from '@nkm/platform';
-import { Button, Spinner, useLoaded } from '@nkm/ui';
+import { FailureLine, Spinner, useLoaded } from '@nkm/ui';
 import { type ReactNode, useCallback } from 'react';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
@@ -17,11 +17,8 @@ export function SavedAddresses({ children }: SavedAddressesProps) {
   if (loaded.status === 'loading') return <Spinner label={messages.addressesLoading} />;
   if (loaded.status === 'ready') return children(loaded.data, loaded.retry);
   return (
-    <p role="alert">
-      {messages.addressesFailed}{' '}
-      <Button size="s" onClick={loaded.retry}>
-        {shared.retry}
-      </Button>
-    </p>
+    <FailureLine onRetry={loaded.retry} retryLabel={shared.retry}>
+      {messages.addressesFailed}
+    </FailureLine>
   );
 }

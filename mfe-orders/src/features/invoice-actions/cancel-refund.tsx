@@ -1,6 +1,6 @@
 import { hasFeature, type InvoiceProduct, type RefundQuote } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
-import { Button, Skeleton, useLoaded } from '@nkm/ui';
+import { FailureLine, LoadingLines, useLoaded } from '@nkm/ui';
 import { useCallback } from 'react';
 import { messages as shared } from './dialog-messages';
 import { RefundTerms } from './refund-terms';
@@ -34,22 +34,8 @@ function Quote({ orderId, product: { id, variant }, keepsDelivery }: CancelRefun
     [api, orderId, id, variantId],
   );
   const quote = useLoaded(load);
-  if (quote.status === 'failed')
-    return (
-      <p role="alert">
-        {messages.quoteFailed}{' '}
-        <Button size="s" onClick={quote.retry}>
-          {messages.retry}
-        </Button>
-      </p>
-    );
-  if (quote.status === 'loading')
-    return (
-      <div role="status" aria-label={messages.quoteLoading}>
-        <Skeleton shape="title" />
-        <Skeleton />
-      </div>
-    );
+  if (quote.status === 'failed') return <FailureLine onRetry={quote.retry}>{messages.quoteFailed}</FailureLine>;
+  if (quote.status === 'loading') return <LoadingLines label={messages.quoteLoading} />;
   if (!quote.data.refund) return null;
   return (
     <section className={styles.terms} aria-label={messages.youGetBack} aria-live="polite">

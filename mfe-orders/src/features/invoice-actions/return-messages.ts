@@ -13,7 +13,6 @@ export const messages = {
   handOverBy: (days: number) => `After the approval, you have ${days} days to hand over the items.`,
   quoteFailed: 'What you get back could not be loaded. You can send the request all the same.',
   quoteLoading: 'Loading what you get back',
-  retry: 'Try again',
   way: 'How the items go back',
   byCourier: (courier: string) => `${courier} collects them`,
   toStation: 'You take them to a station',

@@ -1,5 +1,5 @@
 import { lagosDateTime } from '@nkm/contracts/lagos-time';
-import { Button, Skeleton } from '@nkm/ui';
+import { FailureLine, LoadingLines } from '@nkm/ui';
 import { RefundTerms } from './refund-terms';
 import { messages } from './return-messages';
 import styles from './return-terms.module.css';
@@ -7,22 +7,8 @@ import type { Quoted } from './use-quote';
 
 /** What a return brings, how the money comes back, who pays for the way back, and until when. */
 export function ReturnTerms({ quoted: { quote, isOld, failed, retry } }: { quoted: Quoted }) {
-  if (failed)
-    return (
-      <p role="alert">
-        {messages.quoteFailed}{' '}
-        <Button size="s" onClick={retry}>
-          {messages.retry}
-        </Button>
-      </p>
-    );
-  if (quote === null)
-    return (
-      <div role="status" aria-label={messages.quoteLoading}>
-        <Skeleton shape="title" />
-        <Skeleton />
-      </div>
-    );
+  if (failed) return <FailureLine onRetry={retry}>{messages.quoteFailed}</FailureLine>;
+  if (quote === null) return <LoadingLines label={messages.quoteLoading} />;
   return (
     <section className={styles.terms} aria-label={messages.terms}>
       <div aria-live="polite" aria-busy={isOld} data-old={isOld || undefined} className={styles.amount}>

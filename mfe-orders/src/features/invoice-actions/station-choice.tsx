@@ -3,7 +3,7 @@ import { nearestFirst } from '@nkm/contracts/nearest-stations';
 import { isPickupLocation } from '@nkm/contracts/pickup-location';
 import { placeOfStation, searchStations } from '@nkm/contracts/pickup-stations';
 import { usePlatform } from '@nkm/platform';
-import { Button, Field, RadioGroup, Select, Skeleton, useLoaded } from '@nkm/ui';
+import { FailureLine, Field, LoadingLines, RadioGroup, Select, useLoaded } from '@nkm/ui';
 import { useCallback, useState } from 'react';
 import { messages } from './return-messages';
 import styles from './return-terms.module.css';
@@ -38,22 +38,8 @@ export function StationChoice({ last, place, startState, chosen, error, onChoose
   );
   const [picked, setPicked] = useState<number | null>(null);
   const [search, setSearch] = useState('');
-  if (loaded.status === 'failed')
-    return (
-      <p role="alert">
-        {messages.stationsFailed}{' '}
-        <Button size="s" onClick={loaded.retry}>
-          {messages.retry}
-        </Button>
-      </p>
-    );
-  if (loaded.status === 'loading')
-    return (
-      <div role="status" aria-label={messages.stationsLoading}>
-        <Skeleton shape="title" />
-        <Skeleton />
-      </div>
-    );
+  if (loaded.status === 'failed') return <FailureLine onRetry={loaded.retry}>{messages.stationsFailed}</FailureLine>;
+  if (loaded.status === 'loading') return <LoadingLines label={messages.stationsLoading} />;
   const { stations, states } = loaded.data;
   const ofChosen = stations.find(({ id }) => id === chosen) ?? last;
   const ofPlace = states.find(({ name }) => place.endsWith(name));

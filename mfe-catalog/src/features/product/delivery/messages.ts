@@ -10,7 +10,6 @@ export const messages = {
   loadingEstimate: 'Estimating delivery',
   stationsFailed: 'The stations cannot be shown at the moment.',
   estimateFailed: 'The delivery cannot be estimated at the moment.',
-  retry: 'Try again',
   noFee: 'No delivery fee',
   delivery: (fee: string) => `Delivery ${fee}`,
   to: (station: string, day: string) => `to ${station}, by ${day}`,

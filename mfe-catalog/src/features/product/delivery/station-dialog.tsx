@@ -1,6 +1,6 @@
 import type { PickupLocation } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
-import { Button, Dialog, FailurePanel, RadioGroup, Select, Skeleton } from '@nkm/ui';
+import { Button, Dialog, FailurePanel, LoadingLines, RadioGroup, Select } from '@nkm/ui';
 import { useCallback, useState } from 'react';
 import { useLoaded } from '../use-loaded';
 import { getStations } from './get-stations';
@@ -32,12 +32,7 @@ export function StationDialog({ chosen, onConfirm, onClose }: StationDialogProps
         </Button>
       }
     >
-      {loaded.status === 'loading' && (
-        <div role="status" aria-label={messages.loading}>
-          <Skeleton shape="title" />
-          <Skeleton />
-        </div>
-      )}
+      {loaded.status === 'loading' && <LoadingLines label={messages.loading} />}
       {loaded.status === 'failed' && <FailurePanel title={messages.stationsFailed} onRetry={loaded.retry} />}
       {loaded.status === 'ready' && (
         <div className={styles.stack}>

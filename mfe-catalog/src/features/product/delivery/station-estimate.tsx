@@ -1,6 +1,6 @@
 import type { OrderLine, PickupLocation } from '@nkm/contracts';
 import { useMoney, usePlatform } from '@nkm/platform';
-import { Button } from '@nkm/ui';
+import { Button, FailureLine } from '@nkm/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useLoaded } from '../use-loaded';
 import styles from './delivery.module.css';
@@ -52,14 +52,7 @@ function EstimateTo({ station, line }: { station: PickupLocation; line: OrderLin
   );
   if (status === 'loading') return <p role="status">{messages.loadingEstimate}</p>;
   if (status === 'failed') {
-    return (
-      <p role="alert">
-        {messages.estimateFailed}{' '}
-        <Button size="s" onClick={retry}>
-          {messages.retry}
-        </Button>
-      </p>
-    );
+    return <FailureLine onRetry={retry}>{messages.estimateFailed}</FailureLine>;
   }
   return (
     <p role="status">
