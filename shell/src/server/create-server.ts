@@ -1,7 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
-import type { ReleaseSet, SliceTrust } from '@nkm/contracts';
 import { createApiClient } from '@nkm/platform/host';
-import { chooseReleaseSet, noteShell, openStore, type Preview, watchReleases } from '@nkm/releases';
+import { noteShell, openStore, watchReleases } from '@nkm/releases';
 import {
   endSlowClients,
   prepareDrain,
@@ -11,7 +10,6 @@ import {
   traceRequests,
 } from '@nkm/server';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import path from 'node:path';
 import { createAlert } from './alerts/create-alert';
 import { proxyDevSlice, readDevSlice } from './releases/dev-slice';
@@ -23,12 +21,12 @@ import { loggableRequest } from './http/loggable-request';
 import { ownOffer } from './releases/own-offer';
 import { servePictures } from './files/picture-cache';
 import { serveOfflinePage } from './offline/serve-offline-page';
-import { createPreviews, withPreview } from './preview/previews';
+import { createPreviews } from './preview/previews';
 import { proxyApi } from './api/proxy-api';
 import { withRepeatedReads } from './http/repeat-lost';
 import { receiveNewsletter } from './api/receive-newsletter';
 import { receiveViolations } from './http/receive-violations';
-import { createReleaseRuntime, keyOfSet, type ReleaseRuntime } from './releases/release-runtime';
+import { createVisitorReleases } from './releases/visitor-releases';
 import { NO_ROBOTS } from './markup/rehearsal';
 import { HTTPS_ONLY } from './http/security-headers';
 import { servePages } from './pages/serve-pages';
@@ -47,9 +45,6 @@ import { answerStrangeAddress } from './http/strange-address';
 import { createShellMetrics } from './metrics/shell-metrics';
 import { startRendering } from './worker-pools/start-rendering';
 import { knownVisitor } from './pages/visitor';
-
-/** A rollout has few combinations of versions. An evicted combination is built again on demand. */
-const KEPT_RELEASE_SETS = 64;
 
 /** Milliseconds that an idle connection stays open. A proxy in front must close its idle connections sooner. */
 const KEEP_ALIVE_MS = 20_000;
@@ -88,8 +83,6 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     if (environment.staging) void reply.headers(NO_ROBOTS);
     done();
   });
-  const report = (slice: string, version: string, cause: unknown) =>
-    app.log.error({ slice, version, err: cause }, 'A slice cannot be used on the server');
 
   const store = openStore(process.env, environment.root);
   const api = withRepeatedReads(
@@ -99,7 +92,11 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   const content = followContent(api, warn);
   const settings = () => content.current().settings;
   const devSlice = await readDevSlice(process.env.NODE_ENV === 'production' ? null : environment.devSlice);
-  const runtimes = new LRUCache<string, ReleaseRuntime>({ max: KEPT_RELEASE_SETS });
+  const releases = createVisitorReleases({
+    store,
+    devSlice: devSlice?.description ?? null,
+    report: (slice, version, err) => app.log.error({ slice, version, err }, 'A slice cannot be used on the server'),
+  });
   const devConnection = devSlice ? devSlice.address.replace(/^http/, 'ws') : null;
   const alert = createAlert(environment.alerts, app.log);
   const rendering = startRendering({
@@ -120,24 +117,21 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     metrics,
     onFault: (fault, claim) => reports.serverFault(fault, claim.path),
   });
-  let trust: SliceTrust = {};
   const reports = startReports(app, {
     store,
     publicUrl: environment.publicUrl,
     port: environment.port,
     metrics,
     alert,
-    onHeld: (document) => void (choose = (visitorId) => chooseReleaseSet(document, visitorId)),
+    onHeld: releases.chooseFrom,
   });
-  let choose: ((visitorId: string) => ReleaseSet) | null = null;
   let announceReady: () => void;
   const ready = new Promise<void>((resolve) => (announceReady = resolve));
 
   const stopWatching = watchReleases(
     store,
     (document) => {
-      runtimes.clear();
-      trust = document;
+      releases.begin(document);
       revision = document.revision;
       rendering.begin(document);
       reports.begin(document);
@@ -156,25 +150,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     content.stop();
   });
 
-  const build = (set: ReleaseSet) =>
-    createReleaseRuntime(set, { store, trust, report, devSlice: devSlice?.description ?? null });
-
   const previews = createPreviews({ store, publicUrl: environment.publicUrl });
-
-  function setFor(visitorId: string, preview: Preview | null): ReleaseSet | null {
-    const chosen = choose?.(visitorId);
-    return chosen && preview ? withPreview(chosen, preview) : (chosen ?? null);
-  }
-
-  function runtimeFor(visitorId: string, preview: Preview | null = null): ReleaseRuntime | null {
-    const set = setFor(visitorId, preview);
-    if (!set) return null;
-    const key = keyOfSet(set);
-    let runtime = runtimes.get(key);
-    if (!runtime) runtimes.set(key, (runtime = build(set)));
-    return runtime;
-  }
-
   const files = createShopFiles({ stored: openStoredFiles(store), warn });
   const shopData = createShopDataMaker({
     files,
@@ -186,14 +162,14 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   await app.register(fastifyCookie);
   await proxyApi(app, environment.apiBaseUrl, (request) => {
     const visitor = knownVisitor(request);
-    const set = visitor === null ? null : setFor(visitor, previews.of(request));
+    const set = visitor === null ? null : releases.setFor(visitor, previews.of(request));
     return Object.entries(set?.slices ?? {}).map(([slice, { version }]) => ({ slice, version }));
   });
   servePictures(app, environment.apiBaseUrl);
   await receiveViolations(app);
   if (devSlice) await proxyDevSlice(app, devSlice);
   await serveStaticFiles(app, assetsFolder, store);
-  serveProbes(app, () => (drain.isDraining() ? 'stopping' : choose === null ? 'no releases' : null));
+  serveProbes(app, () => (drain.isDraining() ? 'stopping' : releases.canChoose() ? null : 'no releases'));
   serveSiteFiles(app, settings);
   serveOfflinePage(app, {
     enabled: environment.offlinePage,
@@ -206,11 +182,11 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     api,
     apiBaseUrl: environment.apiBaseUrl,
     publicUrl: environment.publicUrl,
-    claims: () => runtimeFor('')?.claims ?? [],
+    claims: () => releases.runtimeFor('', null)?.claims ?? [],
   });
   await receiveNewsletter(app, api, environment.publicUrl);
   serveShopFiles(app, files, (request) => {
-    const runtime = runtimeFor(knownVisitor(request) ?? '', previews.of(request));
+    const runtime = releases.runtimeFor(knownVisitor(request) ?? '', previews.of(request));
     if (!runtime) return null;
     const now = content.current();
     return shopData.fileFor(hasClosed(request, now.frame.promo) ? closePromo(now) : now, runtime).href;
@@ -218,7 +194,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   servePages(app, {
     render: rendering.render,
     revision: () => revision,
-    runtimeFor,
+    runtimeFor: releases.runtimeFor,
     previews,
     content: content.current,
     shopData,
