@@ -85,7 +85,8 @@ export const messages = {
     counter: (count: number) => `${count} of ${REVIEW_LENGTH.max} characters`,
     tooShort: `Your text must be over ${REVIEW_LENGTH.min - 1} characters.`,
     tooLong: `Your text must be at most ${REVIEW_LENGTH.max} characters.`,
-    isPublic: 'This is public and shows your first name. Email addresses and phone numbers are shown as "[hidden]".',
+    isPublic:
+      'This is public, with your first name and initial. Email addresses and phone numbers are shown as "[hidden]".',
     photos: 'Photos',
     photosHint: (most: number) => `Optional: up to ${most} photos of the product. They are public.`,
     cancel: 'Cancel',
