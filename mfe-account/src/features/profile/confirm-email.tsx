@@ -6,6 +6,7 @@ import { useOneRequest } from '../../one-request/use-one-request';
 import { paths } from '../../paths';
 import { confirmEmailChange, readEmailChange } from './email-change';
 import { messages } from './messages';
+import styles from './profile.module.css';
 
 const texts = messages.confirm;
 
@@ -56,13 +57,11 @@ export function ConfirmEmail() {
     );
   const busy = request.work !== null;
   return (
-    <>
+    <div className={styles.ask}>
       <p>{texts.ask(email)}</p>
-      <p>
-        <Button variant="main" busy={busy} onClick={() => void confirm(token)}>
-          {busy ? texts.submitting : texts.submit}
-        </Button>
-      </p>
-    </>
+      <Button variant="main" busy={busy} onClick={() => void confirm(token)}>
+        {busy ? texts.submitting : texts.submit}
+      </Button>
+    </div>
   );
 }
