@@ -23,7 +23,7 @@ export default function KycVerification() {
     });
   }
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${styles.narrow}`}>
       <Breadcrumb items={[{ title: messages.home, to: paths.home }, { title: messages.heading }]} />
       <h1>{messages.heading}</h1>
       {status === 'restoring' && <Spinner label={messages.loading} />}
