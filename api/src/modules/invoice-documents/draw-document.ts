@@ -10,6 +10,9 @@ import type { InvoiceDocument, Party } from './read-document';
 /** The fonts that PDF readers bring lack the naira sign and letters of Nigeria's languages. Noto Sans has them. */
 const FONTS = '@expo-google-fonts/noto-sans';
 const SOFT = '#555';
+/** The colour of the shop's mark, and its lightest shade. */
+const INK = '#27338c';
+const INK_SOFT = '#e9ebf8';
 
 const naira = (amount: number) => formatMoney(toNaira(kobo(amount)));
 
@@ -40,7 +43,7 @@ export async function drawDocument(
   const small = () => pdf.font('regular').fontSize(9);
   const heading = (text: string) => small().fillColor(SOFT).text(text).fillColor('black');
 
-  pdf.font('bold').fontSize(20).text(title);
+  drawHead(pdf, title, marketplace.name);
   small()
     .text(`Invoice reference: ${invoice.invoiceReference}`)
     .text(`Order number: ${invoice.orderReference}`)
@@ -69,7 +72,10 @@ export async function drawDocument(
     columnStyles: ['*', 50, 95, 95],
     defaultStyle: { border: { bottom: 0.5 }, borderColor: '#bbb', padding: 5 },
     data: [
-      [bold('Item'), right(bold('Quantity')), right(bold('Price')), right(bold('Amount'))],
+      [bold('Item'), right(bold('Quantity')), right(bold('Price')), right(bold('Amount'))].map((cell) => ({
+        ...cell,
+        backgroundColor: INK_SOFT,
+      })),
       ...invoice.items.map(({ name, quantity, unitKobo, sumKobo }) => [
         name,
         right({ text: String(quantity) }),
@@ -83,6 +89,23 @@ export async function drawDocument(
   drawCreditNotes(pdf, invoice);
   pdf.end();
   return whole;
+}
+
+/** The title at the left edge, and whose document it is at the right one. */
+function drawHead(pdf: PDFKit.PDFDocument, title: string, marketplace: string): void {
+  const half = pdf.page.width / 2;
+  pdf
+    .font('bold')
+    .fontSize(20)
+    .text(title, { width: half - MARGIN });
+  const bottom = pdf.y;
+  pdf
+    .fontSize(20)
+    .fillColor(INK)
+    .text(marketplace, half, MARGIN, { width: half - MARGIN, align: 'right' });
+  pdf.fillColor('black');
+  pdf.x = MARGIN;
+  pdf.y = Math.max(bottom, pdf.y) + 4;
 }
 
 /**
