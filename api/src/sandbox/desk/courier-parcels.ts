@@ -24,8 +24,8 @@ export function courierSteps(parcel: DeskParcel): string {
   const arrival = arrived === undefined ? report('Ready for pickup') : '';
   const forward = delivery_type === 'Pickup' ? arrival : atTheDoor;
   const ends = FAILED.filter((end) => invoiceBefore(end, 'courier').includes(status));
-  const steps = [forward, ...ends.map((end) => report(end))].join('');
-  return `${codeForm(parcel)}<div class="steps">${steps}</div>${status === 'Shipped' ? note : ''}`;
+  const failures = `<div class="steps">${ends.map((end) => report(end)).join('')}</div>`;
+  return codeForm(parcel) + forward + failures + (status === 'Shipped' ? note : '');
 }
 
 /** The field for the shopper's code; empty for a parcel that is not at its station. */

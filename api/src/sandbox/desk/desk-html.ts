@@ -131,10 +131,10 @@ export function parcelText({
   stage,
   pickup_until,
 }: DeskParcel): string {
-  const lines = products.map(
-    ({ name, quantity, variant_values, status }) =>
-      `<li>${quantity} × ${e(variantName(name, variant_values))}${status ? `: ${e(status)}` : ''}</li>`,
-  );
+  const lines = products.map(({ name, quantity, variant_values, status }) => {
+    const state = status ? ` <span class="state">(${e(status)})</span>` : '';
+    return `<li>${quantity} × ${e(variantName(name, variant_values))}${state}</li>`;
+  });
   const where = placeLines(address).map(e).join(', ');
   const waiting = stage && `<p><strong>${e(stage)}</strong>. Last day: ${lagosWeekday(new Date(pickup_until!))}</p>`;
   return `<h2>${e(reference)}</h2>
@@ -142,6 +142,12 @@ export function parcelText({
 <ul>${lines.join('')}</ul><p>${delivery_type === 'Pickup' ? 'Pickup' : 'Delivery'}: ${where}</p>
 ${waiting ?? ''}${cash_due_kobo === null ? '' : `<p>Collect in cash: <strong>${naira(cash_due_kobo)}</strong></p>`}`;
 }
+
+/** A sentence instead of a button that the API would refuse; null: the parcel can be packed. */
+export const whyNotPacked = ({ status, products }: DeskParcel): string | null =>
+  status === 'Paid' && products.some((line) => line.status === 'Processing')
+    ? '<p class="meta">Staff decide on a cancellation first. Then you can pack it.</p>'
+    : null;
 
 /** What the shopper pays or paid for a parcel; empty when that is unknown. */
 export function amountsText({ amounts }: DeskParcel): string {

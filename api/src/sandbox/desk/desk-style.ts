@@ -1,3 +1,7 @@
+/** The button of the next step: that of an entry's first form. A form behind the failures of a parcel has none. */
+const MAIN = `[action="/sign-in"] > button,
+  article > form:first-of-type:not(.steps ~ form, [action="/leave"]) > button`;
+
 /**
  * The look of the shop's kit, as far as plain HTML needs it. The colours have the names and values of
  * shared/ui/src/tokens.css: the API does not use the kit, so lint/desk-colours.test.ts compares both.
@@ -29,8 +33,8 @@ export const DESK_STYLE = `
   button, .button { display: inline-flex; align-items: center; border-color: currentcolor; font-weight: 650 }
   button, .button { padding-inline: 1rem; line-height: 1.25; color: var(--ink); background: var(--surface) }
   button, ::file-selector-button { cursor: pointer } button:hover, .button:hover { background: var(--ink-soft) }
-  .button { text-decoration: none } .long button { border-color: transparent; background: var(--accent) }
-  .long button { min-width: 10rem; justify-content: center; color: var(--on-accent) }
+  .button { text-decoration: none } .long button { min-width: 10rem; justify-content: center }
+  .long button, ${MAIN} { border-color: transparent; background: var(--accent); color: var(--on-accent) }
   [type=file] { padding: .75rem; border: 2px dashed var(--line-strong); color: var(--text-soft); cursor: pointer }
   ::file-selector-button { font: inherit; font-weight: 650; margin: 0; margin-inline-end: .75rem; padding: .5rem 1rem;
     border: 1px solid; border-radius: 10px; color: var(--ink); background: var(--surface) }
@@ -39,8 +43,10 @@ export const DESK_STYLE = `
   article { margin: 1rem 0 } form.long { display: grid; gap: 1rem } fieldset { margin: 0 }
   legend { float: left; width: 100%; padding: 0; font-size: 1.1rem; font-weight: 650 }
   h1 { font-size: 1.4rem } h2 { font-size: 1.1rem; margin: 0 } p, ul { margin: 0 }
-  nav { display: flex; gap: 0 1rem; flex-wrap: wrap } nav a, summary { padding: .65rem 0 }
-  [aria-current] { font-weight: 700 }
+  nav { display: flex; gap: .25rem; flex-wrap: wrap; margin: .5rem -.75rem } summary { padding: .65rem 0 }
+  nav a { padding: .65rem .75rem; border-radius: 10px; text-decoration: none }
+  nav a:hover { background: var(--ink-soft) } nav a::first-letter { text-transform: capitalize }
+  [aria-current] { font-weight: 700; background: var(--ink-soft) }
   .fault { color: var(--bad) } .hint, .meta, dt { color: var(--text-soft) } .hint { font-weight: 400 }
   .check { display: flex; align-items: center; gap: .75rem; min-height: 44px; font-size: 1rem; font-weight: 400 }
   .steps, .checks { display: flex; gap: .5rem 1rem; flex-wrap: wrap }
@@ -49,6 +55,8 @@ export const DESK_STYLE = `
   .check input { flex: none; min-height: 0; width: 20px; height: 20px; accent-color: var(--ink) }
   dl { display: flex; gap: .25rem 1.5rem; flex-wrap: wrap; margin: 0 } dd { margin: 0 }
   .photos { display: flex; gap: .5rem; flex-wrap: wrap } .photos img { height: 8rem }
+  .brand { display: flex; align-items: center; gap: .5rem; font-size: 1.1rem; font-weight: 700; color: var(--ink) }
+  .brand img { width: 28px; height: 28px; border-radius: 8px } .state { color: var(--bad); font-weight: 650 }
   .said { border-left: 4px solid var(--good); padding: .5rem 1rem; background: var(--good-soft) }
   .refused { border-color: var(--bad); background: var(--bad-soft) }
   @media print { header, nav, form, .button { display: none } }

@@ -205,6 +205,10 @@ describe('the desk', () => {
     const staff = await signIn('staff');
     const openId = async (list: string) => /name="id" value="(\d+)"/.exec(await staff.read(`/staff/${list}`))![1]!;
     await cancel();
+    const invoices = (await (await signIn('vendor')).read('/vendor')).split('<article>');
+    const undecided = invoices.find((invoice) => invoice.includes('(Processing)'));
+    expect(undecided).toContain('Staff decide on a cancellation first.');
+    expect(undecided).not.toContain('action="/vendor/pack"');
     const refusal = { id: await openId('cancellations'), status: 'Requested', reason: 'Made to <measure>' };
     expect(await staff.send('/staff/cancellations/refuse', refusal)).toContain('The cancellation was refused.');
     expect(await staff.read('/staff/cancellations?status=Refused')).toContain('Made to &lt;measure&gt;');

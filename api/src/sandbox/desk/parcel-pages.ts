@@ -2,7 +2,7 @@ import { invoiceBefore, isAwaited, statusesWith } from '@nkm/contracts';
 import type { Role } from '../../modules/role-tokens/public';
 import { amountOf, courierActions, courierSteps, scanForm } from './courier-parcels';
 import { type DeskParcel, Refused } from './desk-api';
-import { amountsText, checkBox, form, listBody, naira, parcelText, textField } from './desk-html';
+import { amountsText, checkBox, form, listBody, naira, parcelText, textField, whyNotPacked } from './desk-html';
 import { readList } from './desk-list';
 import { type DeskSite, field } from './desk-site';
 
@@ -45,11 +45,12 @@ export function parcelPages({ api, page, action }: DeskSite): void {
       return above(current) + listBody({ address: `/${role}`, statuses, current }, { entries, pagination });
     });
 
-  listPage('vendor', 'Invoices', '/staff/invoices', ({ id, status, store_name, tracking_code }) => {
+  listPage('vendor', 'Invoices', '/staff/invoices', (parcel) => {
+    const { id, status, store_name, tracking_code } = parcel;
     const slip = `<p><a class="button" href="/vendor/slip?id=${id}">Packing slip</a></p>`;
-    return TO_PACK.includes(status) || (status === 'Packed' && tracking_code === null)
-      ? slip + form('/vendor/pack', { id: String(id), store: store_name, status }, 'Pack')
-      : slip;
+    const canPack = TO_PACK.includes(status) || (status === 'Packed' && tracking_code === null);
+    const pack = form('/vendor/pack', { id: String(id), store: store_name, status }, 'Pack');
+    return canPack ? slip + (whyNotPacked(parcel) ?? pack) : slip;
   });
   action('vendor', '/vendor/pack', async (sent) => {
     const packed = await api.post<{ data: { tracking_code: string } }>(

@@ -2,7 +2,7 @@ import { invoiceBefore, type SellerSite, type User } from '@nkm/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml as e } from '../../platform/http/escape-html';
 import { type DeskApi, type DeskParcel, Refused } from './desk-api';
-import { facts, form, type Page, pageLinks, parcelText } from './desk-html';
+import { facts, form, type Page, pageLinks, parcelText, whyNotPacked } from './desk-html';
 import { readList } from './desk-list';
 import { field, type Form } from './desk-site';
 import { kycForm } from './kyc-form';
@@ -121,8 +121,8 @@ export function sellerSite(desk: FastifyInstance, { api, sellers, shop, html }: 
     const { data, pagination } = await readList<DeskParcel>(api, caller, wanted);
     const entries = data.map((parcel) => {
       const canPack = invoiceBefore('Packed', 'vendor').includes(parcel.status);
-      const pack = canPack ? form('/dashboard/pack', { id: String(parcel.id) }, 'Pack') : '';
-      return `<article>${parcelText(parcel)}<p>${e(parcel.status)}</p>${pack}</article>`;
+      const pack = whyNotPacked(parcel) ?? form('/dashboard/pack', { id: String(parcel.id) }, 'Pack');
+      return `<article>${parcelText(parcel)}<p>${e(parcel.status)}</p>${canPack ? pack : ''}</article>`;
     });
     const list = entries.join('') || '<p>There are no orders yet.</p>';
     return `<h2>Invoices of ${e(store)}</h2>${list}${pageLinks('/dashboard', pagination)}`;
