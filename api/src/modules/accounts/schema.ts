@@ -1,5 +1,6 @@
+import type { User } from '@nkm/contracts';
 import { Type } from 'typebox';
-import { Nullable } from '../../platform/http/envelopes';
+import { type FieldsOf, Nullable } from '../../platform/http/envelopes';
 import { LONGEST_TOKEN } from '../captcha/public';
 import { CODE_DIGITS } from './login-code';
 import { LONGEST_PASSWORD } from './password-rule';
@@ -63,7 +64,7 @@ export const UserSchema = Type.Object({
   bvn_verified: Type.Boolean(),
   latin_name: Type.Optional(Nullable(Type.String())),
   kyc_decision: Type.Optional(Type.Object({ accepted: Type.Array(Type.String()), reason: Nullable(Type.String()) })),
-});
+} satisfies FieldsOf<User>);
 
 export const ContactSchema = Type.Object({ id: Type.Integer(), type: Type.String(), contact: Type.String() });
 

@@ -1,5 +1,6 @@
+import type { Address } from '@nkm/contracts';
 import { Type } from 'typebox';
-import { Nullable, SmallId } from '../../platform/http/envelopes';
+import { type FieldsOf, Nullable, SmallId } from '../../platform/http/envelopes';
 
 const Kind = Type.Union([Type.Literal('Delivery'), Type.Literal('Billing')]);
 const Name = Type.String({ maxLength: 100 });
@@ -24,7 +25,7 @@ export const AddressSchema = Type.Object({
   city: Type.String(),
   country: Type.String(),
   is_default: Type.Boolean(),
-});
+} satisfies FieldsOf<Address>);
 
 /** All optional, because `checkAddress` gives the forms' messages for missing fields. */
 export const AddressBody = Type.Object({

@@ -1,5 +1,6 @@
+import type { CartItem } from '@nkm/contracts';
 import { Type } from 'typebox';
-import { Id, Nullable } from '../../platform/http/envelopes';
+import { type FieldsOf, Id, Nullable } from '../../platform/http/envelopes';
 import { FlashPriceSchema } from '../flash-prices/public';
 import { PictureSchema } from '../pictures/public';
 import { MOST_LINES, MOST_UNITS } from './cart-rules';
@@ -68,4 +69,4 @@ export const CartItemSchema = Type.Object({
   selected: Type.Optional(
     Nullable(Type.Boolean({ description: 'To be ordered now; null: no device has told the server (ours)' })),
   ),
-});
+} satisfies FieldsOf<CartItem>);

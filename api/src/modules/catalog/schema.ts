@@ -1,5 +1,6 @@
+import type { Category, Product, ProductCard, Review, Variant } from '@nkm/contracts';
 import { Type } from 'typebox';
-import { Page } from '../../platform/http/envelopes';
+import { type FieldsOf, Page } from '../../platform/http/envelopes';
 import { FlashPriceSchema } from '../flash-prices/public';
 import { PictureSchema, SharedPictureSchema } from '../pictures/public';
 
@@ -44,7 +45,7 @@ export const ProductCardSchema = Type.Object({
   has_variants: Type.Boolean(),
   description: Type.String({ description: 'Sanitised HTML, short' }),
   flash: Type.Optional(FlashPriceSchema),
-});
+} satisfies FieldsOf<ProductCard>);
 
 const VariantSchema = Type.Object({
   id: Id,
@@ -54,7 +55,7 @@ const VariantSchema = Type.Object({
   values: Type.Array(Type.Object({ title: Type.String(), value: Type.String() })),
   image: Type.String(),
   picture: PictureSchema,
-});
+} satisfies FieldsOf<Variant>);
 
 /** The fields of API-FIELD-005. */
 export const ReviewSchema = Type.Object({
@@ -67,7 +68,7 @@ export const ReviewSchema = Type.Object({
   total_helps: Count,
   verified: Type.Optional(Type.Boolean({ description: 'The shop saw the purchase' })),
   photos: Type.Optional(Type.Array(Type.String())),
-});
+} satisfies FieldsOf<Review>);
 
 /** Product page (API-FIELD-003). */
 export const ProductSchema = Type.Object({
@@ -95,7 +96,7 @@ export const ProductSchema = Type.Object({
   variants: Type.Array(VariantSchema),
   variants_id: IntegerOrNull,
   latest_reviews: Type.Array(ReviewSchema),
-});
+} satisfies FieldsOf<Product>);
 
 const SubcategorySchema = Type.Object({ id: Id, title: Type.String(), slug: Type.String() });
 
@@ -107,7 +108,7 @@ export const CategorySchema = Type.Object({
   slug: Type.String(),
   types: Type.Array(Type.Object({ id: Id, title: Type.String(), subcategories: Type.Array(SubcategorySchema) })),
   subcategories: Type.Array(SubcategorySchema),
-});
+} satisfies FieldsOf<Category>);
 
 const FacetValueSchema = Type.Object({ value: Type.String(), label: Type.String(), count: Count });
 

@@ -9,6 +9,12 @@ export const PaginationSchema = Type.Object({
   perPage: Type.Integer(),
 });
 
+/**
+ * The schema of an answer has exactly the fields of its type in the contracts. The serialiser drops a field without a
+ * schema, and says nothing.
+ */
+export type FieldsOf<T> = Record<keyof T, TSchema>;
+
 /** `{data: […], pagination}` */
 export function Page<T extends TSchema>(item: T) {
   return Type.Object({ data: Type.Array(item), pagination: PaginationSchema });

@@ -1,6 +1,6 @@
-import { INVOICE_ACTIONS } from '@nkm/contracts';
+import { INVOICE_ACTIONS, type Invoice } from '@nkm/contracts';
 import { Type } from 'typebox';
-import { Id, Nullable } from '../../../platform/http/envelopes';
+import { type FieldsOf, Id, Nullable } from '../../../platform/http/envelopes';
 import { PictureSchema } from '../../pictures/public';
 import { AmountsSchema, PayOnDelivery, RefundState } from './amounts';
 import { ReturnSchema } from './return';
@@ -49,7 +49,7 @@ export const InvoiceSchema = Type.Object({
   review_ends_by: Nullable(Type.String()),
   vendor: Type.Object({ id: Id, store_name: Type.String(), rate_from_user: Nullable(Type.Number()) }),
   products: Type.Array(InvoiceProductSchema),
-});
+} satisfies FieldsOf<Invoice>);
 
 /** POST /invoices/{id}/confirm (ours). */
 export const ReceiptSchema = Type.Object({

@@ -1,6 +1,6 @@
-import { ORDER_ACTIONS } from '@nkm/contracts';
+import { ORDER_ACTIONS, type Order } from '@nkm/contracts';
 import { Type } from 'typebox';
-import { Id, Nullable } from '../../../platform/http/envelopes';
+import { type FieldsOf, Id, Nullable } from '../../../platform/http/envelopes';
 import { AmountsSchema, PayOnDelivery, RefundAmountsSchema, RefundState } from './amounts';
 import { InvoiceSchema } from './invoice';
 
@@ -57,4 +57,4 @@ export const OrderSchema = Type.Object({
     Type.String({ description: 'Reference of the payment that the bank still decides; missing: none' }),
   ),
   refunds: Type.Optional(Type.Array(RefundSchema)),
-});
+} satisfies FieldsOf<Order>);

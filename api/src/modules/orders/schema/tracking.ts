@@ -1,6 +1,6 @@
-import { PICKUP_STAGES } from '@nkm/contracts';
+import { PICKUP_STAGES, type TrackedOrder } from '@nkm/contracts';
 import { Type } from 'typebox';
-import { Nullable } from '../../../platform/http/envelopes';
+import { type FieldsOf, Nullable } from '../../../platform/http/envelopes';
 import { RefundState } from './amounts';
 
 export const TimelineSchema = Type.Array(Type.Object({ status: Type.String(), at: Type.String() }));
@@ -42,4 +42,4 @@ export const TrackedOrderSchema = Type.Object({
       timeline: TimelineSchema,
     }),
   ),
-});
+} satisfies FieldsOf<TrackedOrder>);
