@@ -192,17 +192,25 @@ describe.each(databases)('importing products on %s', (database) => {
       expect(after.pictures).toEqual(before.pictures);
     });
 
-    it('notes when the text or the price changes, but not the stock', async () => {
-      const bag = { ...dress, slug: 'raffia-bag', name: 'Raffia bag' };
+    it.each<Values>([
+      { name: 'Small raffia bag' },
+      { brand: 'Oja' },
+      { description: 'Woven in Ikot Ekpene.' },
+      { price: '9000' },
+      { discount: '10%' },
+      { condition: 'Used' },
+    ])('notes that the page changed with %j, but not with the stock', async (change) => {
+      const slug = `raffia-${Object.keys(change)[0]}`;
+      const bag = { ...dress, slug, name: 'Raffia bag' };
       await run(csv(bag));
       await run(csv({ ...bag, stock: '3' }));
-      const { id } = await read('raffia-bag');
+      const { id } = await read(slug);
       const changed = async () => {
         const own = api.db.selectFrom('products').select('content_changed_at').where('id', '=', id);
         return (await own.executeTakeFirstOrThrow()).content_changed_at;
       };
       expect(await changed()).toBeNull();
-      await run(csv({ ...bag, price: '9000' }));
+      await run(csv({ ...bag, ...change }));
       expect(await changed()).toEqual(expect.any(Date));
     });
 

@@ -53,6 +53,27 @@ async function savePictures(
   return keys;
 }
 
+type Columns = ReturnType<typeof columnsOf> & { picture_key: string };
+
+/** Whether search engines read the page again when the column changes. They would for the stock for nothing. */
+const IS_CONTENT: Record<keyof Columns, boolean> = {
+  vendor_id: false,
+  category_id: false,
+  subcategory_id: false,
+  slug: false,
+  title: true,
+  brand: true,
+  description_html: true,
+  selling_price_kobo: true,
+  original_price_kobo: true,
+  has_variants: false,
+  stock: false,
+  condition: true,
+  card: false,
+  search_words: false,
+  picture_key: true,
+};
+
 function columnsOf(product: ImportedProduct, lowest: Offer, store: Store, shelf: Shelf) {
   const card = cardOf(product, store, shelf);
   return {
@@ -82,10 +103,7 @@ function cardOf({ descriptionHtml }: ImportedProduct, store: Store, shelf: Shelf
   };
 }
 
-async function insertProduct(
-  trx: Transaction<Database>,
-  columns: ReturnType<typeof columnsOf> & { picture_key: string },
-): Promise<number> {
+async function insertProduct(trx: Transaction<Database>, columns: Columns): Promise<number> {
   const { id } = await trx
     .insertInto('products')
     .values({ ...columns, specification: '{}', boost_type: null, offer_group: null })
@@ -94,22 +112,15 @@ async function insertProduct(
   return id;
 }
 
-/** The stock is no content: search engines would read a page again for nothing. */
-async function updateProduct(
-  trx: Transaction<Database>,
-  id: number,
-  columns: ReturnType<typeof columnsOf> & { picture_key: string },
-): Promise<void> {
-  const { title, brand, description_html, selling_price_kobo, original_price_kobo, condition, picture_key } = columns;
+async function updateProduct(trx: Transaction<Database>, id: number, columns: Columns): Promise<void> {
+  const content = (Object.keys(IS_CONTENT) as (keyof Columns)[]).filter((column) => IS_CONTENT[column]);
+  const before = sql.join(content.map((column) => sql.ref(column)));
+  const after = sql.join(content.map((column) => columns[column]));
   await trx
     .updateTable('products')
     .set({
       ...columns,
-      content_changed_at: sql`case
-        when (title, brand, description_html, selling_price_kobo, original_price_kobo, condition, picture_key)
-          is distinct from (${title}, ${brand}, ${description_html}, ${selling_price_kobo}::bigint,
-            ${original_price_kobo}::bigint, ${condition}, ${picture_key})
-        then now() else content_changed_at end`,
+      content_changed_at: sql`case when (${before}) is distinct from (${after}) then now() else content_changed_at end`,
     })
     .where('id', '=', id)
     .execute();
