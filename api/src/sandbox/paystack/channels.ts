@@ -1,3 +1,5 @@
+import type { MethodOf } from '@nkm/contracts/payment-methods';
+
 /** The money arrives after the shopper left the page: it shows where the shopper sends it. */
 interface Away {
   /** What the shopper uses, different for each transaction. `count`: transactions before this one. */
@@ -21,6 +23,7 @@ interface Channel {
   away: Away | null;
 }
 
+/** The codes of the methods that the provider collects are the names of its channels. */
 const CHANNELS = {
   card: { title: 'Pay by card', away: null },
   bank_transfer: {
@@ -39,7 +42,7 @@ const CHANNELS = {
       lostDetail: 'The transfer did not arrive before the account expired.',
     },
   },
-} satisfies Record<string, Channel>;
+} satisfies Record<MethodOf<'provider'>, Channel>;
 
 /** Paystack's name of a way to pay. */
 export type ChannelName = keyof typeof CHANNELS;
