@@ -1,6 +1,6 @@
 const { fileURLToPath } = require('node:url');
 const Runtime = require('@nkm/build/jest-runtime');
-const fastify = require('./compile-schemas-once.cjs');
+const compilers = require('./compile-schemas-once.cjs');
 
 /**
  * Packages that Node loads once per worker. Jest would load about two thousand files again for each test file, which
@@ -11,7 +11,7 @@ const NATIVE =
 
 module.exports = class ApiRuntime extends Runtime {
   requireModuleOrMock(from, name) {
-    if (name === 'fastify') return fastify;
+    if (name in compilers) return compilers[name];
     if (NATIVE.test(name)) return require(name);
     // The tests run CommonJS, whose require knows no addresses of files.
     return super.requireModuleOrMock(from, name.startsWith('file:') ? fileURLToPath(name) : name);

@@ -9,6 +9,7 @@ import type { App, AppDependencies } from '../platform/app';
 import { answerStrangeAddress, problemHandler } from '../platform/errors/problem-handler';
 import { drainPlugin } from '../platform/connections/drain-plugin';
 import { slowClientsPlugin } from '../platform/connections/slow-clients-plugin';
+import { compileOnDemand } from '../platform/http/compile-on-demand';
 import { probeRoutes } from '../platform/http/probes';
 import { headOfActing } from '../platform/http/head-of-acting';
 import { httpPlugin } from '../platform/http/http-plugin';
@@ -49,6 +50,7 @@ export async function buildApp(dependencies: BuildOptions): Promise<App> {
     // While the server stops, requests on open connections are still answered.
     return503OnClosing: false,
     frameworkErrors: answerStrangeAddress,
+    schemaController: { compilersFactory: compileOnDemand },
     ajv: { customOptions: { allErrors: true, coerceTypes: true, removeAdditional: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.decorate('config', config);
