@@ -1,7 +1,7 @@
 import { NO_FAULTS, type Faults } from '../../src/sandbox/paystack/faults';
 import type { Deed } from './deed';
 import type { Life } from './life';
-import { cancelling, deciding, ordering, paying } from './order-deeds';
+import { cancelling, changingWays, deciding, ordering, paying, payingForOthers } from './order-deeds';
 import { fulfilling, receiving } from './parcel-deeds';
 import type { Seen } from './seen';
 import { droppingOff, handling, refunding, returning } from './return-deeds';
@@ -35,6 +35,8 @@ export function deedsOf(life: Life, seen: Seen): Deed[] {
   return [
     ...ordering(life, seen),
     ...paying(life, seen),
+    ...changingWays(life, seen),
+    ...payingForOthers(life, seen),
     ...seen.invoices.flatMap((invoice) => [
       ...cancelling(life, seen, invoice),
       ...fulfilling(life, seen, invoice),

@@ -1,6 +1,9 @@
+import type { PaymentMethodCode } from '@nkm/contracts/payment-methods';
 import { post } from '../shop/deliveries';
 import { payOnPage } from '../shop/orders';
+import { changePayment, offers } from '../shop/other-payment';
 import { sendWebhook, SUCCESS } from '../shop/payments';
+import type { Shopper } from '../shop/with-shop';
 import { type Deed, when } from './deed';
 import type { Life } from './life';
 import { linesOf, type Seen, type SeenInvoice } from './seen';
@@ -12,6 +15,9 @@ const BASKETS = [
   [1, 1, 2],
   [3, 0, 1],
 ];
+
+/** The ways to pay of these lives. */
+export const WAYS = ['card', 'bank_transfer', 'cash_on_delivery'] as const satisfies readonly PaymentMethodCode[];
 
 /** Lives with more orders take longer and show nothing new. */
 const MOST_ORDERS = 5;
@@ -61,6 +67,49 @@ export function paying({ shop, shopperOf }: Life, { attempts, orders, invoices }
   }));
   return [...byProvider, ...giveUp];
 }
+
+/** Another way to pay, while the order is unpaid (docs/rules.md "Another way to pay"). */
+export const changingWays = ({ shop, shopperOf, strangerTo }: Life, { orders }: Seen): Deed[] =>
+  orders.flatMap(({ user_id, reference, status }) =>
+    WAYS.flatMap((way) => {
+      const change = async (ada: Shopper) => {
+        const { body } = await offers(shop, { ada: shopperOf(user_id), reference });
+        const total = body.data?.payment_methods.find(({ code }: { code: string }) => code === way)?.total ?? 1;
+        return (await changePayment(shop, { ada, reference }, way, total)).status;
+      };
+      return [
+        {
+          name: `change to ${way}`,
+          // The provider is asked first: an older attempt can have succeeded.
+          forecast: status === 'Uncompleted' ? null : ('changes nothing' as const),
+          run: () => change(shopperOf(user_id)),
+        },
+        {
+          name: `change a stranger's order to ${way}`,
+          forecast: 'changes nothing' as const,
+          run: () => change(strangerTo(user_id)),
+        },
+      ];
+    }),
+  );
+
+/** Somebody else pays an unpaid order (docs/rules.md "Pay for me"). */
+export const payingForOthers = ({ shop, shopperOf }: Life, { orders }: Seen): Deed[] =>
+  orders.flatMap(({ user_id, reference, status }) =>
+    ['grace@example.com', 'femi@example.com'].map((email) => ({
+      name: 'pay for somebody',
+      forecast: status === 'Uncompleted' ? null : ('changes nothing' as const),
+      run: async () => {
+        const link = await post(shop, `/orders/${reference}/payer-links`, {}, shopperOf(user_id));
+        if (link.status !== 201) return link.status;
+        const token = new URL(link.body.data.url).hash.slice(1);
+        const { status: answer, body } = await post(shop, '/payer-links/pay', { token, email });
+        if (answer !== 200) return answer;
+        await payOnPage(body.data.authorization_url, SUCCESS);
+        return sendWebhook(shop, body.data.reference);
+      },
+    })),
+  );
 
 export function cancelling({ shop, shopperOf, strangerTo }: Life, seen: Seen, invoice: SeenInvoice): Deed[] {
   return linesOf(seen, invoice).flatMap(({ status, product_id }) => {

@@ -39,8 +39,7 @@ export async function readLife(
     balances,
     stock,
   ] = await Promise.all([
-    rows(sql<SeenOrder>`select id, user_id, status, stock_held, payment_method, amount_kobo, gateway_kobo
-      from orders where id in ${mine} order by id`),
+    rows(sql<SeenOrder>`select * from orders where id in ${mine} order by id`),
     rows(sql<SeenInvoice>`select i.*, o.user_id from invoices i join orders o on o.id = i.order_id
       where o.id in ${mine} order by i.id`),
     rows(sql<SeenLine>`select * from invoice_lines where invoice_id in ${myInvoices} order by id`),
@@ -58,7 +57,9 @@ export async function readLife(
     rows(sql<SeenRefund>`select r.*, coalesce(
         (select json_agg(l) from refund_lines l where l.refund_id = r.id), '[]') as lines
       from refunds r where r.order_id in ${mine} order by r.id`),
-    rows(sql<SeenAttempt>`select * from payment_attempts where order_id in ${mine} order by id`),
+    rows(sql<SeenAttempt>`select a.*, p.attempt_id is not null as by_payer
+      from payment_attempts a left join payment_payers p on p.attempt_id = a.id
+      where a.order_id in ${mine} order by a.id`),
     rows(sql<Seen['coins'][number]>`select a.user_id, t.key, t.amount, t.to_account = a.id as earned
       from coin_accounts a join coin_transfers t on a.id in (t.to_account, t.from_account)
       where a.user_id = any(${[...shoppers]}::bigint[])`),

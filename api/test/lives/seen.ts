@@ -1,6 +1,7 @@
 export interface SeenOrder {
   id: number;
   user_id: number;
+  reference: string;
   status: string;
   stock_held: boolean;
   payment_method: string;
@@ -79,6 +80,8 @@ export interface SeenAttempt {
   status: string;
   amount_kobo: number;
   authorization_url: string | null;
+  /** Somebody else pays, by a link. */
+  by_payer: boolean;
 }
 
 export interface SeenPickup {

@@ -1,0 +1,14 @@
+import type { Seen } from './seen';
+
+/** How often an event that is no transition happened in a life. Many lives together contain each of them. */
+export const EVENTS: Readonly<Record<string, (seen: Seen) => number>> = {
+  'ready for pickup': ({ pickups }) => pickups.length,
+  'collected at the station': ({ pickups }) => pickups.filter((one) => one.collected_at).length,
+  'not collected in time': ({ pickups }) => pickups.filter((one) => one.ended_at).length,
+  'return handed in at a station': ({ returns }) => returns.filter((one) => one.drop_off?.arrived_at).length,
+  'paid by somebody else': (seen) => paymentsOfOthers(seen, 'succeeded'),
+  'payment of somebody else refunded': (seen) => paymentsOfOthers(seen, 'refund_due'),
+};
+
+const paymentsOfOthers = ({ attempts }: Seen, wanted: string) =>
+  attempts.filter(({ by_payer, status }) => by_payer && status === wanted).length;
