@@ -14,12 +14,16 @@ export interface ProductGridProps {
 
 /** Cards in the first two rows of a phone. */
 const BEFORE = 4;
+/** The widest row. */
+const MOST_IN_ROW = 5;
 
 /** Cards side by side: two on the smallest phone, up to five. */
 export function ProductGrid({ children, label, className, between }: ProductGridProps) {
   const cells = Children.map(children, (card) => card && <li className={styles.cell}>{card}</li>) ?? [];
+  // The part arrives before the second row of a wide screen, which must not push it down.
+  const reserved = between && cells.length > MOST_IN_ROW && styles.reserved;
   return (
-    <ul className={clsx(styles.grid, className)} aria-label={label}>
+    <ul className={clsx(styles.grid, reserved, className)} aria-label={label}>
       {cells.slice(0, BEFORE)}
       {between && <li className={styles.between}>{between}</li>}
       {cells.slice(BEFORE)}
