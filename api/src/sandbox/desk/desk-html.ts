@@ -52,7 +52,7 @@ export function deskPage({ brand, title, role, path, body, said }: Page): string
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${e(title)} | ${e(brand)} desk</title><style>${DESK_STYLE}</style></head>
-<body><header><p><strong>${e(brand)} desk</strong></p>${signOut}</header>
+<body><header><p class="brand"><img src="/apple-touch-icon.png" alt="">${e(brand)} desk</p>${signOut}</header>
 ${menu}<main><h1>${e(title)}</h1>${notice}${body}</main></body></html>`;
 }
 

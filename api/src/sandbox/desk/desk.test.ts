@@ -78,6 +78,13 @@ describe('the desk', () => {
     };
   }
 
+  it('has the mark and the name of the shop at the top of each page', async () => {
+    const mark = '<img src="/apple-touch-icon.png" alt="">NKM desk';
+    expect((await desk.inject({ url: '/sign-in' })).body).toContain(mark);
+    expect(await (await signIn('vendor')).read('/vendor')).toContain(mark);
+    expect((await desk.inject({ url: '/apple-touch-icon.png' })).headers['content-type']).toBe('image/png');
+  });
+
   it('takes an order from the vendor over the courier to the staff and the shopper', async () => {
     const order = await paidOrder(shop);
     const { reference } = await shop.db
