@@ -9,7 +9,7 @@ import type { App, AppDependencies } from '../platform/app';
 import { answerStrangeAddress, problemHandler } from '../platform/errors/problem-handler';
 import { drainPlugin } from '../platform/connections/drain-plugin';
 import { slowClientsPlugin } from '../platform/connections/slow-clients-plugin';
-import { compileOnDemand } from '../platform/http/compile-on-demand';
+import { compileOnDemand, VALIDATION } from '../platform/http/compile-on-demand';
 import { probeRoutes } from '../platform/http/probes';
 import { headOfActing } from '../platform/http/head-of-acting';
 import { httpPlugin } from '../platform/http/http-plugin';
@@ -51,7 +51,7 @@ export async function buildApp(dependencies: BuildOptions): Promise<App> {
     return503OnClosing: false,
     frameworkErrors: answerStrangeAddress,
     schemaController: { compilersFactory: compileOnDemand },
-    ajv: { customOptions: { allErrors: true, coerceTypes: true, removeAdditional: false } },
+    ajv: VALIDATION,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.decorate('config', config);
   app.decorate('database', database);

@@ -1,8 +1,12 @@
 import buildValidator from '@fastify/ajv-compiler';
 import buildSerializer from '@fastify/fast-json-stringify-compiler';
 
+/** How requests are validated. */
+export const VALIDATION = { customOptions: { allErrors: true, coerceTypes: true, removeAdditional: false } };
+
 /**
- * Compiles the schema of a route at its first use. All schemas would take a third of the start, and a run needs few.
+ * Compiles the schema of a route at its first request: compiling all schemas takes a third of the start. A broken one
+ * fails no start any more, so `boot/schemas.test.ts` compiles all of them.
  */
 export const compileOnDemand = {
   buildValidator: onDemand(buildValidator()),
