@@ -3,7 +3,7 @@ import { Button, Notice, PasswordField } from '@nkm/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { messages } from '../../messages';
 import { isValid, type PasswordErrors, trimPasswords } from './check-passwords';
-import styles from './password.module.css';
+import card from '../../narrow-card/narrow-card.module.css';
 
 const texts = messages.password;
 
@@ -52,7 +52,7 @@ export function PasswordForm<Name extends string>({ fields, check, send, onFailu
     }
   }
   return (
-    <form className={styles.form} method="post" onSubmit={(event) => void submit(event)}>
+    <form className={card.card} method="post" onSubmit={(event) => void submit(event)}>
       {failure && <Notice tone="error">{failure}</Notice>}
       {fields.map(({ name, label, autoComplete }) => (
         <PasswordField

@@ -2,11 +2,11 @@ import { ApiError, usePlatform } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
 import { useEffect, useState } from 'react';
 import { useLinkToken } from '../../link-token/use-link-token';
+import card from '../../narrow-card/narrow-card.module.css';
 import { useOneRequest } from '../../one-request/use-one-request';
 import { paths } from '../../paths';
 import { confirmEmailChange, readEmailChange } from './email-change';
 import { messages } from './messages';
-import styles from './profile.module.css';
 
 const texts = messages.confirm;
 
@@ -57,7 +57,7 @@ export function ConfirmEmail() {
     );
   const busy = request.work !== null;
   return (
-    <div className={styles.ask}>
+    <div className={card.card}>
       <p>{texts.ask(email)}</p>
       <Button variant="main" busy={busy} onClick={() => void confirm(token)}>
         {busy ? texts.submitting : texts.submit}
