@@ -11,13 +11,23 @@ function themesOf(file: string): Map<string, string>[] {
   );
 }
 
-/** The API does not use the kit, so the desk repeats the colours that it needs. */
+/** The API does not use the kit, so its desk and its documents repeat the colours that they need. */
+const kit = themesOf('shared/ui/src/tokens.css');
+
 it('the desk has the colours of the kit', () => {
-  const kit = themesOf('shared/ui/src/tokens.css');
   const desk = themesOf('api/src/sandbox/desk/desk-style.ts');
   expect(desk).toHaveLength(2);
   for (const [theme, colours] of desk.entries()) {
     expect(colours.size).toBeGreaterThan(10);
     for (const [name, value] of colours) expect([theme, name, value]).toEqual([theme, name, kit[theme]!.get(name)]);
   }
+});
+
+it('an invoice document has the colours of the kit', () => {
+  const text = readFileSync(path.join(root, 'api/src/modules/invoice-documents/draw-document.ts'), 'utf8');
+  const colours = [...text.matchAll(/^const (INK\w*) = '(#[0-9a-f]+)';$/gm)];
+  expect(colours.map(([, name, value]) => [name, value])).toEqual([
+    ['INK', kit[0]!.get('--ink')],
+    ['INK_SOFT', kit[0]!.get('--ink-soft')],
+  ]);
 });

@@ -10,7 +10,7 @@ import type { InvoiceDocument, Party } from './read-document';
 /** The fonts that PDF readers bring lack the naira sign and letters of Nigeria's languages. Noto Sans has them. */
 const FONTS = '@expo-google-fonts/noto-sans';
 const SOFT = '#555';
-/** The colour of the shop's mark, and its lightest shade. */
+/** The colour of the shop's mark, and its lightest shade: those of the kit (lint/kit-colours.test.ts). */
 const INK = '#27338c';
 const INK_SOFT = '#e9ebf8';
 

@@ -4,7 +4,7 @@ const MAIN = `[action="/sign-in"] > button,
 
 /**
  * The look of the shop's kit, as far as plain HTML needs it. The colours have the names and values of
- * shared/ui/src/tokens.css: the API does not use the kit, so lint/desk-colours.test.ts compares both.
+ * shared/ui/src/tokens.css: the API does not use the kit, so lint/kit-colours.test.ts compares both.
  */
 export const DESK_STYLE = `
   :root { color-scheme: light dark; --page: #f5f6fa; --surface: #fff; --line: #dcdfea; --line-strong: #7c829c;
