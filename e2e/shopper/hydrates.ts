@@ -13,8 +13,7 @@ export async function hydrates(element: Locator): Promise<void> {
 
 /**
  * Waits until a page is complete: loaded and hydrated with its footer, which is the last part and comes after the first
- * view. Each check reads one document at one moment, because the page can change meanwhile, and the next one may have
- * no footer.
+ * view. Each check looks for the footer again: during a navigation, the next page can lack one.
  */
 export async function isComplete(page: Page): Promise<void> {
   await page.waitForLoadState('load');

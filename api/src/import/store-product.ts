@@ -55,7 +55,7 @@ async function savePictures(
 
 type Columns = ReturnType<typeof columnsOf> & { picture_key: string };
 
-/** Whether search engines read the page again when the column changes. They would for the stock for nothing. */
+/** Whether search engines need to read the page again when the column changes. The stock changes too often for that. */
 const IS_CONTENT: Record<keyof Columns, boolean> = {
   vendor_id: false,
   category_id: false,

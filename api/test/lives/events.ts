@@ -1,6 +1,6 @@
 import type { Seen } from './seen';
 
-/** How often an event that is no transition happened in a life. Many lives together contain each of them. */
+/** Counts the events of a life that are not transitions of a status. A long run contains each of them. */
 export const EVENTS: Readonly<Record<string, (seen: Seen) => number>> = {
   'ready for pickup': ({ pickups }) => pickups.length,
   'collected at the station': ({ pickups }) => pickups.filter((one) => one.collected_at).length,
