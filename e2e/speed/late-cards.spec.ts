@@ -16,12 +16,15 @@ test('the offers between the products of the shop do not move when the later pro
   const { address, close } = await serveInTwoParts(system.shop, (html) =>
     html.indexOf(firstCell(html), html.indexOf('aria-label="Offers"')),
   );
-  await page.goto(`${address}/shop`);
-  await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem').nth(20)).toBeAttached();
-  const shifts = await layoutShifts(page);
-  const total = shifts.reduce((sum, { value }) => sum + value, 0);
-  expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST_SHIFTS);
-  await close();
+  try {
+    await page.goto(`${address}/shop`);
+    await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem').nth(20)).toBeAttached();
+    const shifts = await layoutShifts(page);
+    const total = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST_SHIFTS);
+  } finally {
+    await close();
+  }
 });
 
 /** The tag that begins each product of the list. */
