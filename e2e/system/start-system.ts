@@ -32,6 +32,7 @@ export interface System {
 
 /** Timeouts that tests wait for are short. The limits of a page are long, because the machine may be busy. */
 const SETTINGS: Settings = {
+  RENDER_WORKERS: '1', // each start takes time
   OFFLINE_PAGE: 'false', // a worker would hide requests from the tests
   CAPTCHA_COST: '500', // the work is the same, only shorter
   PAGE_FRESH_SECONDS: '0',
