@@ -4,7 +4,7 @@ import { documentOf } from './document-of';
 import { STUCK_PAGES, WORKER_FAULTS } from './server-faults';
 import { SLICE_PAGES } from './slices';
 import { expect, type Stage, test } from './stage';
-import { inAuditUnless } from '../system/in-audit';
+import { IN_AUDIT, inAuditUnless } from '../system/in-audit';
 
 /**
  * These tests are about the render workers, so every page is rendered anew and API latency does not matter. A loop ends
@@ -106,13 +106,17 @@ test('the third worker within a minute that the stable version stops sets it asi
   expect(existsSync(noticeOf(stage, catalog!.slice, version))).toBe(true);
 });
 
-test('the only version of a slice rests after the third worker that it stops, and comes back', async ({ stage }) => {
-  const [catalog] = SLICE_PAGES;
-  const version = String(await STUCK_PAGES.fault(stage, catalog!.slice, false));
-  for (const query of STUCK_PAGES.queries) await pageOf(stage, `${catalog!.path}${query}`);
-  const shop = () => documentOf(stage, `${catalog!.path}?again=${Date.now()}`);
-  // Asked once: a second answer may come after the two seconds of the rest.
-  expect((await shop()).status).toBe(503);
-  await expect.poll(async () => (await shop()).html).toContain(`data-version="${version}"`);
-  expect(existsSync(noticeOf(stage, catalog!.slice, version))).toBe(false);
-});
+test(
+  'the only version of a slice rests after the third worker that it stops, and comes back',
+  IN_AUDIT,
+  async ({ stage }) => {
+    const [catalog] = SLICE_PAGES;
+    const version = String(await STUCK_PAGES.fault(stage, catalog!.slice, false));
+    for (const query of STUCK_PAGES.queries) await pageOf(stage, `${catalog!.path}${query}`);
+    const shop = () => documentOf(stage, `${catalog!.path}?again=${Date.now()}`);
+    // Asked once: a second answer may come after the two seconds of the rest.
+    expect((await shop()).status).toBe(503);
+    await expect.poll(async () => (await shop()).html).toContain(`data-version="${version}"`);
+    expect(existsSync(noticeOf(stage, catalog!.slice, version))).toBe(false);
+  },
+);

@@ -6,6 +6,7 @@ import { chunkOf, throwInScreen } from './damages';
 import { nkm, visit } from './rollouts';
 import { SLICE_PAGES } from './slices';
 import { expect, type Stage, test } from './stage';
+import { IN_AUDIT } from '../system/in-audit';
 
 const SHOP = SLICE_PAGES[0]!;
 const PERSONAL = 'ada@example.com 08035550123 eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2ln /orders/4711?token=hunter';
@@ -55,7 +56,7 @@ async function reportFrom({ system }: Stage, network: number, version: string): 
   expect(answer.status).toBe(204);
 }
 
-test('reports from five networks pause a rollout, and those of one network do not', async ({ stage }) => {
+test('reports from five networks pause a rollout, and those of one network do not', IN_AUDIT, async ({ stage }) => {
   test.setTimeout(180_000); // `nkm` starts about 20 times
   const version = '8.4.0';
   storeCopy(stage.system.store, SHOP.slice, version);

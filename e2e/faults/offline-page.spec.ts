@@ -1,5 +1,6 @@
 import { hasNoFault } from '../shopper/has-no-fault';
 import { expect, test } from '../fixtures/test';
+import { IN_AUDIT } from '../system/in-audit';
 
 test.use({ shell: { settings: { OFFLINE_PAGE: 'true' } } });
 
@@ -36,22 +37,22 @@ test('a reload without a network shows a page of the shop, which opens the wante
   await expect(shopper.heading('FAQs')).toBeVisible();
 });
 
-test('a shop that switches its offline page off removes it from the browsers that have it', async ({
-  shopper,
-  page,
-  system,
-}) => {
-  const state = () =>
-    page.evaluate(async () => ({
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-      pages: (await caches.keys()).length,
-    }));
-  await shopper.visit('/faqs');
-  await shopper.pageIsComplete();
-  await page.reload();
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  expect(await state()).toEqual({ workers: 1, pages: 1 });
-  await system.runShop({ settings: { OFFLINE_PAGE: 'false' } });
-  await page.reload();
-  await expect.poll(state).toEqual({ workers: 0, pages: 0 });
-});
+test(
+  'a shop that switches its offline page off removes it from the browsers that have it',
+  IN_AUDIT,
+  async ({ shopper, page, system }) => {
+    const state = () =>
+      page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        pages: (await caches.keys()).length,
+      }));
+    await shopper.visit('/faqs');
+    await shopper.pageIsComplete();
+    await page.reload();
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    expect(await state()).toEqual({ workers: 1, pages: 1 });
+    await system.runShop({ settings: { OFFLINE_PAGE: 'false' } });
+    await page.reload();
+    await expect.poll(state).toEqual({ workers: 0, pages: 0 });
+  },
+);

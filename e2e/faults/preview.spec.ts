@@ -2,6 +2,7 @@ import { storeCopy } from './broken-version';
 import { BAD_SCREENS, breakScreens } from './server-faults';
 import { nkm, visit } from './rollouts';
 import { expect, test } from './stage';
+import { IN_AUDIT } from '../system/in-audit';
 
 const SLICE = 'mfe-catalog';
 
@@ -38,7 +39,7 @@ test('a signed link shows a stored version on the server and in the browser unti
   await expect(band).toHaveCount(0);
 });
 
-test('a version in preview that stops its worker harms no page of a shopper', async ({ stage }) => {
+test('a version in preview that stops its worker harms no page of a shopper', IN_AUDIT, async ({ stage }) => {
   const stable = stage.stableOf(SLICE);
   storeCopy(stage.system.store, SLICE, '8.5.0', breakScreens(Object.values(BAD_SCREENS)[0]!));
   const link = (await nkm(stage, 'preview', `${SLICE}@8.5.0`)).trim();
