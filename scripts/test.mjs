@@ -30,21 +30,14 @@ const [installed, toolsReady] = await Promise.all([
 ]);
 if (!installed || !toolsReady) checks.finish();
 
-const tests = jest(run, root);
-tests.catch(() => undefined); // the checks below report it
-const lint = () => checks.one('Lint', () => run('npm', ['run', '--silent', 'lint'], { log: 'lint' }));
-const isApi = (file) => file.startsWith('api/');
+// Before Jest, which uses all processors: beside it, the builds of the first start would slow down both.
+const clone = await checks.demand('Fresh clone', () => cloneProject(root, run));
+const canStart = clone && (await checks.demand('Packages of the clone', () => copyPackages(root, clone, run)));
+if (canStart) await checks.runner('npm start in a fresh clone', () => smokeOfFirstStart(clone));
+// Later starts mostly wait.
 await Promise.all([
-  checks.runner('Unit and component tests', async () => (await tests)((file) => !isApi(file))),
-  checks.runner('API', async () => (await tests)(isApi)),
+  canStart && checks.runner('npm start a second time', () => smokeOfLaterStarts(clone)),
   (async () => {
-    const clone = await checks.demand('Fresh clone', () => cloneProject(root, run));
-    if (clone && (await checks.demand('Packages of the clone', () => copyPackages(root, clone, run)))) {
-      await checks.runner('npm start in a fresh clone', () => smokeOfFirstStart(clone));
-      await checks.runner('npm start a second time', () => smokeOfLaterStarts(clone));
-      takeBuilds(clone);
-    }
-    clone?.remove();
     await checks.one('Types', () => run('npm', ['run', '--silent', 'typecheck'], { log: 'types' }));
     await checks.runner('Documentation tools', () => nodeTests(run, root, 'scripts/docs'));
     await checks.runner('Scripts of npm start', () => nodeTests(run, root, 'scripts/start'));
@@ -54,6 +47,18 @@ await Promise.all([
     await checks.one('Generated documents', () => run(node, ['scripts/generate-docs.mjs', '--check']));
   })(),
 ]);
+if (canStart) takeBuilds(clone);
+clone?.remove();
+
+const tests = jest(run, root);
+tests.catch(() => undefined); // the checks below report it
+const isApi = (file) => file.startsWith('api/');
+await Promise.all([
+  checks.runner('Unit and component tests', async () => (await tests)((file) => !isApi(file))),
+  checks.runner('API', async () => (await tests)(isApi)),
+]);
+
+const lint = () => checks.one('Lint', () => run('npm', ['run', '--silent', 'lint'], { log: 'lint' }));
 if (await checks.demand('Build and publish', () => run(node, ['scripts/test/build-system.mjs']))) {
   await checks.one('Sizes of the pages', () => pageSizes(root, run));
   // The build for production can be a copy of the clone's, which has no development tools.
