@@ -13,10 +13,15 @@ export function KycStatusText({ user }: { user: User }) {
 
   if (status === 'Submitted' || status === 'In review')
     return (
-      <Notice title={messages.processing}>
-        <p>{messages.status(status)}</p>
-        <p>{messages.processingNext}</p>
-      </Notice>
+      <>
+        <Notice title={messages.processing}>
+          <p>{messages.status(status)}</p>
+          <p>{messages.processingNext}</p>
+        </Notice>
+        <p>
+          <Button to={paths.shop}>{messages.continueShopping}</Button>
+        </p>
+      </>
     );
   if (status === 'Rejected') return <Rejection user={user} />;
   if (status === 'Verified')

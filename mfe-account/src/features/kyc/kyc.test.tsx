@@ -52,6 +52,7 @@ describe('/KycVerification', () => {
       await open(withKyc(status));
       expect(screen.getByText('Your KYC is being processed')).toBeVisible();
       expect(screen.getByText(`Status: ${status}`)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/shop');
     },
   );
 

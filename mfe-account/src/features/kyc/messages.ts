@@ -7,6 +7,7 @@ export const messages = {
   loading: 'Loading your account…',
   processing: 'Your KYC is being processed',
   processingNext: 'Our staff review each application. We email you when they decide.',
+  continueShopping: 'Continue shopping',
   rejected: 'Your KYC has been rejected due to the following errors',
   reason: (words: string) => `Reason: ${words}`,
   rejectedNext: 'Correct these sections, then send your KYC data again.',
