@@ -3,6 +3,8 @@ import type { Life } from './life';
 import type { Seen } from './seen';
 
 const LOOKS = 15;
+/** Longer than the time to pay, to collect a parcel and to review it. */
+const LONG_HOURS = 200;
 
 /** Lets everything that is open come to its end: the provider works, staff look at refunds, and time passes. */
 export async function closeLife(life: Life): Promise<Seen> {
@@ -11,6 +13,7 @@ export async function closeLife(life: Life): Promise<Seen> {
   for (let look = 0; look < LOOKS; look += 1) {
     await shop.app.jobs.runNow('recheck payments');
     await shop.app.jobs.runNow('cancel unpaid orders');
+    await shop.app.jobs.runNow('end pickups');
     await shop.app.jobs.runNow('close review windows');
     const { refunds, attempts, orders, invoices } = await life.read();
     const open = refunds.filter(({ status }) => status !== 'paid');
@@ -25,7 +28,7 @@ export async function closeLife(life: Life): Promise<Seen> {
         await crew.staff.post(`/staff/refunds/${id}/record`, { method, reference: `T${id}` });
     await shop.app.jobs.runNow('send refunds');
     if (open.length > 0) for (const { reference } of attempts) await settleRefunds(life, reference);
-    await life.passTime(look === 0 ? 80 : 7);
+    await life.passTime(look === 0 ? LONG_HOURS : 7);
   }
   throw new Error('Something stays open');
 }

@@ -93,20 +93,26 @@ export const changingWays = ({ shop, shopperOf, strangerTo }: Life, { orders }: 
     }),
   );
 
-/** Somebody else pays an unpaid order (docs/rules.md "Pay for me"). */
+/** Somebody else pays an unpaid order (docs/rules.md "Pay for me"), or two people do and one gets the money back. */
 export const payingForOthers = ({ shop, shopperOf }: Life, { orders }: Seen): Deed[] =>
   orders.flatMap(({ user_id, reference, status }) =>
-    ['grace@example.com', 'femi@example.com'].map((email) => ({
-      name: 'pay for somebody',
+    [['grace@example.com'], ['femi@example.com', 'tobi@example.com']].map((payers) => ({
+      name: payers.length === 1 ? 'pay for somebody' : 'pay for somebody twice',
       forecast: status === 'Uncompleted' ? null : ('changes nothing' as const),
       run: async () => {
         const link = await post(shop, `/orders/${reference}/payer-links`, {}, shopperOf(user_id));
         if (link.status !== 201) return link.status;
         const token = new URL(link.body.data.url).hash.slice(1);
-        const { status: answer, body } = await post(shop, '/payer-links/pay', { token, email });
-        if (answer !== 200) return answer;
-        await payOnPage(body.data.authorization_url, SUCCESS);
-        return sendWebhook(shop, body.data.reference);
+        const payments = [];
+        for (const email of payers) {
+          const { status: answer, body } = await post(shop, '/payer-links/pay', { token, email });
+          if (answer !== 200) return answer;
+          payments.push(body.data);
+        }
+        for (const { authorization_url: page } of payments) await payOnPage(page, SUCCESS);
+        const answers = [];
+        for (const payment of payments) answers.push(await sendWebhook(shop, payment.reference));
+        return Math.max(...answers);
       },
     })),
   );

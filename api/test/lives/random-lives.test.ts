@@ -49,7 +49,7 @@ describe('random lives of orders on postgres', () => {
     ),
     hours: fc.oneof(
       { weight: 8, arbitrary: fc.constant(0) },
-      { weight: 2, arbitrary: fc.constantFrom(0.2, 1, 30, 75, 170) },
+      { weight: 2, arbitrary: fc.constantFrom(0.2, 1, 30, 75, 200) },
     ),
   });
   const life = fc.record({
