@@ -8,6 +8,8 @@ import { messages } from './messages';
 import { useSecurityList } from '../../security-list/use-security-list';
 
 const SESSIONS = '/users/me/sessions';
+/** Devices that are shown at once. */
+const FIRST = 5;
 
 /** The devices on which the shopper is signed in. `onChange` is called after one was signed out. */
 export function DeviceList({ onChange }: { onChange: () => void }) {
@@ -30,6 +32,28 @@ export function DeviceList({ onChange }: { onChange: () => void }) {
     heading.current?.focus(); // the button may be gone
     onChange();
   }
+  const row = ({ id, device, last_used_at, current }: SignedInDevice) => (
+    <li key={id} className={styles.row}>
+      <div>
+        <p>
+          <span>{device}</span> {current && <Badge>{messages.thisDevice}</Badge>}
+        </p>
+        <p className={styles.soft}>
+          {messages.lastUsed} <time dateTime={last_used_at}>{lagosDateTime(last_used_at)}</time>
+        </p>
+      </div>
+      {!current && (
+        <Button
+          size="s"
+          busy={ending === id}
+          aria-label={messages.endName(device)}
+          onClick={() => void end(id, messages.ended(device))}
+        >
+          {messages.end}
+        </Button>
+      )}
+    </li>
+  );
   return (
     <section className={styles.panel} aria-labelledby="devices">
       <h2 id="devices" ref={heading} tabIndex={-1}>
@@ -38,31 +62,12 @@ export function DeviceList({ onChange }: { onChange: () => void }) {
       <p className={styles.soft}>{messages.devicesHint}</p>
       {list === 'loading' && <Spinner label={messages.loading} />}
       {list === 'failed' && <FailurePanel title={messages.failed} onRetry={retry} />}
-      {typeof list === 'object' && (
-        <ul className={styles.list}>
-          {list.map(({ id, device, last_used_at, current }) => (
-            <li key={id} className={styles.row}>
-              <div>
-                <p>
-                  <span>{device}</span> {current && <Badge>{messages.thisDevice}</Badge>}
-                </p>
-                <p className={styles.soft}>
-                  {messages.lastUsed} <time dateTime={last_used_at}>{lagosDateTime(last_used_at)}</time>
-                </p>
-              </div>
-              {!current && (
-                <Button
-                  size="s"
-                  busy={ending === id}
-                  aria-label={messages.endName(device)}
-                  onClick={() => void end(id, messages.ended(device))}
-                >
-                  {messages.end}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
+      {typeof list === 'object' && <ul className={styles.list}>{list.slice(0, FIRST).map(row)}</ul>}
+      {typeof list === 'object' && list.length > FIRST && (
+        <details>
+          <summary className={styles.more}>{messages.more(list.length - FIRST)}</summary>
+          <ul className={styles.list}>{list.slice(FIRST).map(row)}</ul>
+        </details>
       )}
       {typeof list === 'object' && list.length > 1 && (
         <p>

@@ -58,6 +58,16 @@ describe('the signed-in devices on /security', () => {
     expect(screen.queryByRole('button', { name: 'Sign out Chrome on Android' })).toBeNull();
   });
 
+  it('are five at first, and the others one press away', async () => {
+    const seven = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name, at) => device(at + 1, `Phone ${name}`, at === 0));
+    const { region, user } = await open({ 'GET /users/me/sessions': () => ({ data: seven }) });
+    const devices = region('Signed-in devices');
+    expect(await devices.findByText('Phone E')).toBeVisible();
+    expect(devices.getByText('Phone F')).not.toBeVisible();
+    await user.click(devices.getByText('2 more devices'));
+    expect(devices.getByRole('button', { name: 'Sign out Phone G' })).toBeVisible();
+  });
+
   it('can be signed out one by one; the focus moves to the heading, because the button is gone', async () => {
     const { user, platform } = await open();
     await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }));

@@ -7,6 +7,7 @@ export const messages = {
   retry: 'Retry',
   thisDevice: 'This device',
   lastUsed: 'Last used',
+  more: (count: number) => (count === 1 ? '1 more device' : `${count} more devices`),
   end: 'Sign out',
   endName: (device: string) => `Sign out ${device}`,
   ended: (device: string) => `${device} is signed out`,
