@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Account, ada, chidi, efe, fatima } from '../shopper/accounts';
 import { expect, test } from '../fixtures/test';
-import { inAuditUnless } from '../system/in-audit';
+import { IN_AUDIT, inAuditUnless } from '../system/in-audit';
 
 const VENDOR_SITE = 'https://sellers.example';
 const KYC_SITE = 'https://kyc.example';
@@ -40,15 +40,21 @@ for (const [rows, who, says, site] of SELLERS) {
   });
 }
 
-test('the seller link opens in the same tab where windows are blocked', async ({ shopper, page, context }) => {
-  await context.route(`${KYC_SITE}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Welcome</p>' }));
-  await shopper.arrivesSignedIn(ada);
-  await page.evaluate(() => {
-    window.open = () => null;
-  });
-  await sellerLink(page, 'Sell on NKM', KYC_SITE).click();
-  await page.waitForURL(entered(KYC_SITE));
-});
+test(
+  'the seller link opens in the same tab where windows are blocked',
+  IN_AUDIT,
+  async ({ shopper, page, context }) => {
+    await context.route(`${KYC_SITE}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>Welcome</p>' }),
+    );
+    await shopper.arrivesSignedIn(ada);
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await sellerLink(page, 'Sell on NKM', KYC_SITE).click();
+    await page.waitForURL(entered(KYC_SITE));
+  },
+);
 
 test('a failed seller link shows an error and leaves no window open', async ({ shopper, page, context, watch }) => {
   watch.allow(/Failed to load resource: .* 503 .*\/api\/links\/seller/);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { ada } from '../shopper/accounts';
 import { emptyCartOf } from '../shopper/empty-cart';
 import { expect, test } from '../fixtures/test';
+import { IN_AUDIT } from '../system/in-audit';
 
 const TEXT = 'Fine cloth, and it came in two days.';
 
@@ -84,40 +85,39 @@ test('ORD-RULE-006 ORD-CALL-008 a shopper rates the seller once, and the text su
   await expect(page.getByText('Store rating').first()).toBeVisible();
 });
 
-test('ORD-RULE-019 a review survives the end of the session and is sent after the next sign-in', async ({
-  shopper,
-  page,
-  system,
-  watch,
-}) => {
-  watch.allow(/ 401 /);
-  const token = await emptyCartOf(ada, system);
-  const { path } = await invoiceOf(system.api, token, 'Fulfilled');
-  await shopper.arrivesSignedIn(ada, path);
-  const kept = await page.evaluate(() => localStorage.getItem('extension'));
-  await button(page, /^LEAVE FEEDBACK/).click();
-  const form = page.getByRole('dialog', { name: 'Leave Feedback' });
-  await form.getByRole('radio', { name: '5 stars' }).press('Space');
-  await form.getByRole('textbox').fill(TEXT);
-  // Not sooner: the page asks for the order every few seconds, and would leave before the review is sent.
-  await page.route(
-    '**/api/products/review',
-    async (route) => {
-      const headers = { authorization: `Bearer ${kept}` };
-      expect((await fetch(`${system.api}/logout`, { method: 'POST', headers })).status).toBe(204);
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  await form.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL(/\/account/);
-  await shopper.pageIsHydrated();
-  await shopper.signIn(ada);
-  await expect(page).toHaveURL(path);
-  await button(page, /^LEAVE FEEDBACK/).click();
-  await expect(form.getByRole('textbox')).toHaveValue(TEXT);
-  await expect(form.getByRole('radio', { name: '5 stars' })).toBeChecked();
-  await form.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Product has been successfully reviewed')).toBeVisible();
-  await expect(shopper.heading('Order Details')).toBeFocused();
-});
+test(
+  'ORD-RULE-019 a review survives the end of the session and is sent after the next sign-in',
+  IN_AUDIT,
+  async ({ shopper, page, system, watch }) => {
+    watch.allow(/ 401 /);
+    const token = await emptyCartOf(ada, system);
+    const { path } = await invoiceOf(system.api, token, 'Fulfilled');
+    await shopper.arrivesSignedIn(ada, path);
+    const kept = await page.evaluate(() => localStorage.getItem('extension'));
+    await button(page, /^LEAVE FEEDBACK/).click();
+    const form = page.getByRole('dialog', { name: 'Leave Feedback' });
+    await form.getByRole('radio', { name: '5 stars' }).press('Space');
+    await form.getByRole('textbox').fill(TEXT);
+    // Not sooner: the page asks for the order every few seconds, and would leave before the review is sent.
+    await page.route(
+      '**/api/products/review',
+      async (route) => {
+        const headers = { authorization: `Bearer ${kept}` };
+        expect((await fetch(`${system.api}/logout`, { method: 'POST', headers })).status).toBe(204);
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(/\/account/);
+    await shopper.pageIsHydrated();
+    await shopper.signIn(ada);
+    await expect(page).toHaveURL(path);
+    await button(page, /^LEAVE FEEDBACK/).click();
+    await expect(form.getByRole('textbox')).toHaveValue(TEXT);
+    await expect(form.getByRole('radio', { name: '5 stars' })).toBeChecked();
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Product has been successfully reviewed')).toBeVisible();
+    await expect(shopper.heading('Order Details')).toBeFocused();
+  },
+);

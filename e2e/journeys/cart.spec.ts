@@ -1,5 +1,6 @@
 import { productsOnSale } from '../shopper/catalogue';
 import { expect, test } from '../fixtures/test';
+import { IN_AUDIT } from '../system/in-audit';
 
 test('CART-RULE-002 CART-ROLE-001 a guest’s cart survives a reload', async ({ shopper, page, system }) => {
   const [first, second] = await productsOnSale(system.api);
@@ -57,20 +58,20 @@ test('SH-SCR-010 a shopper adds a product by keyboard alone, and the counter sho
   await expect(page.getByRole('button', { name: `Remove from cart: ${product!.title}` })).toBeFocused();
 });
 
-test('SH-SCR-011 SH-SCR-013 SH-SCR-014 the mini-cart lists its products and leads to the cart', async ({
-  shopper,
-  page,
-  system,
-}) => {
-  const [product] = await productsOnSale(system.api);
-  await shopper.visit('/shop');
-  await shopper.addToCart(product!.title);
-  await page.getByRole('link', { name: 'Cart, 1' }).click();
-  const panel = page.getByRole('region', { name: 'Cart' });
-  await expect(panel).toContainText(product!.title);
-  await expect(panel).toContainText('Sold by');
-  await expect(panel).toContainText('Sub total');
-  await panel.getByRole('link', { name: 'View Cart' }).click();
-  await expect(shopper.heading('Cart')).toBeVisible();
-  await expect(panel).toHaveCount(0);
-});
+test(
+  'SH-SCR-011 SH-SCR-013 SH-SCR-014 the mini-cart lists its products and leads to the cart',
+  IN_AUDIT,
+  async ({ shopper, page, system }) => {
+    const [product] = await productsOnSale(system.api);
+    await shopper.visit('/shop');
+    await shopper.addToCart(product!.title);
+    await page.getByRole('link', { name: 'Cart, 1' }).click();
+    const panel = page.getByRole('region', { name: 'Cart' });
+    await expect(panel).toContainText(product!.title);
+    await expect(panel).toContainText('Sold by');
+    await expect(panel).toContainText('Sub total');
+    await panel.getByRole('link', { name: 'View Cart' }).click();
+    await expect(shopper.heading('Cart')).toBeVisible();
+    await expect(panel).toHaveCount(0);
+  },
+);

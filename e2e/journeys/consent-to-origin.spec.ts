@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ada } from '../shopper/accounts';
 import { expect, test } from '../fixtures/test';
+import { IN_AUDIT } from '../system/in-audit';
 
 const SITE = 'https://sellers.example';
 const EVIL = 'https://evil.example';
@@ -75,7 +76,7 @@ test('another site is refused and gets nothing, not even the window', async ({ s
   expect(await got(site)).toBeNull();
 });
 
-test('without the window that asked, nothing is sent', async ({ shopper, page }) => {
+test('without the window that asked, nothing is sent', IN_AUDIT, async ({ shopper, page }) => {
   await shopper.arrivesSignedIn(ada);
   await page.goto(`/account?from=${SITE}`);
   await expect(page.getByRole('alert')).toContainText(`The window of ${SITE} is gone.`);

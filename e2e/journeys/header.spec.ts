@@ -3,6 +3,7 @@ import { productsOnSale } from '../shopper/catalogue';
 import { hasNoFault } from '../shopper/has-no-fault';
 import { hydrates } from '../shopper/hydrates';
 import { expect, test } from '../fixtures/test';
+import { IN_AUDIT } from '../system/in-audit';
 
 const focused = (page: Page) => page.locator(':focus');
 
@@ -104,7 +105,7 @@ test.describe('at 1280 px, by keyboard alone', () => {
     await expect(panel).toHaveCount(0);
   });
 
-  test('suggestions correct a typing mistake', async ({ shopper, page }) => {
+  test('suggestions correct a typing mistake', IN_AUDIT, async ({ shopper, page }) => {
     await shopper.visit('/');
     await page.getByLabel('Search products').click();
     await page.keyboard.type('ankraa');
@@ -116,15 +117,19 @@ test.describe('at 1280 px, by keyboard alone', () => {
     ).toBeVisible();
   });
 
-  test('SH-SCR-008 a search stays in the category chosen beside the search box', async ({ shopper, page }) => {
-    await shopper.visit('/');
-    await page.getByRole('combobox', { name: 'Search in' }).selectOption({ index: 2 });
-    await page.getByLabel('Search products').fill('a');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/search\/a\?category=[a-z-]+$/);
-    await page.reload();
-    await expect(page.getByRole('combobox', { name: 'Search in' })).not.toHaveValue('');
-  });
+  test(
+    'SH-SCR-008 a search stays in the category chosen beside the search box',
+    IN_AUDIT,
+    async ({ shopper, page }) => {
+      await shopper.visit('/');
+      await page.getByRole('combobox', { name: 'Search in' }).selectOption({ index: 2 });
+      await page.getByLabel('Search products').fill('a');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/search\/a\?category=[a-z-]+$/);
+      await page.reload();
+      await expect(page.getByRole('combobox', { name: 'Search in' })).not.toHaveValue('');
+    },
+  );
 });
 
 test.describe('at 390 px', () => {
@@ -165,23 +170,27 @@ test.describe('at 390 px', () => {
     await expect(header).toBeInViewport();
   });
 
-  test('controls in the header are at least 44 px large, and the page fits the screen', async ({ shopper, page }) => {
-    for (const width of [320, 360, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await shopper.visit('/');
-      const sizes = await page
-        .getByRole('banner')
-        .locator('a:visible, button:visible, select:visible, input:visible')
-        .evaluateAll((controls) =>
-          controls.map((control) => ({
-            ...control.getBoundingClientRect().toJSON(),
-            html: control.outerHTML.slice(0, 80),
-          })),
-        );
-      expect(sizes.filter(({ height, width: wide }) => height < 44 || wide < 44)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-  });
+  test(
+    'controls in the header are at least 44 px large, and the page fits the screen',
+    IN_AUDIT,
+    async ({ shopper, page }) => {
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await shopper.visit('/');
+        const sizes = await page
+          .getByRole('banner')
+          .locator('a:visible, button:visible, select:visible, input:visible')
+          .evaluateAll((controls) =>
+            controls.map((control) => ({
+              ...control.getBoundingClientRect().toJSON(),
+              html: control.outerHTML.slice(0, 80),
+            })),
+          );
+        expect(sizes.filter(({ height, width: wide }) => height < 44 || wide < 44)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    },
+  );
 });
 
 test("SH-SCR-005 SH-CONST-008 the offer is in the server's HTML and stays away once closed", async ({

@@ -56,7 +56,7 @@ test.describe('on a wide screen', () => {
     await expect(panel(page)).toHaveCount(0);
   });
 
-  test('closing the outline removes it from the address', async ({ shopper, page }) => {
+  test('closing the outline removes it from the address', IN_AUDIT, async ({ shopper, page }) => {
     await shopper.visit('/shop?page=2&outline');
     await panel(page).getByRole('button', { name: 'Close the outline' }).click();
     await expect(page).toHaveURL('/shop?page=2');

@@ -62,7 +62,7 @@ test('a shopper who leaves the payment page keeps the order', IN_AUDIT, async ({
   await shopper.seesPaymentConfirmed();
 });
 
-test('an order is settled even when its webhook never arrives', async ({ shopper, page }) => {
+test('an order is settled even when its webhook never arrives', IN_AUDIT, async ({ shopper, page }) => {
   await sandbox(shopper, { webhook: 'drop' });
   await shopper.leavesForPaymentPage();
   await shopper.paysWith('Successful, no validation');

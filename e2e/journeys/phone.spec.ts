@@ -4,6 +4,7 @@ import { codesSentTo, nextCode } from '../shopper/inbox';
 import type { Shopper } from '../shopper/shopper';
 import { aNewcomer, fillSignUp, finishSignUp, verifyEmail } from '../shopper/sign-up';
 import { expect, test } from '../fixtures/test';
+import { IN_AUDIT } from '../system/in-audit';
 
 let numbers = 0;
 /** A number that no other test uses. */
@@ -84,7 +85,7 @@ test('ACC-RULE-036 a number of another account starts the verification again', a
   await expect(page.getByLabel('Mobile number')).toHaveValue('0805 765 4321');
 });
 
-test('a shopper without a phone is not sent away from a payment', async ({ shopper, page, system }) => {
+test('a shopper without a phone is not sent away from a payment', IN_AUDIT, async ({ shopper, page, system }) => {
   const newcomer = await signsUp(shopper);
   await page.goto('/payment-error');
   await shopper.pageIsHydrated();

@@ -3,72 +3,73 @@ import { buysByKeyboard } from '../shopper/buy-by-keyboard';
 import { productWithVariants } from '../shopper/catalogue';
 import { tabTo } from '../shopper/keyboard';
 import { expect, test } from '../fixtures/test';
+import { IN_AUDIT } from '../system/in-audit';
 
 /** Selects by slug, because several stores can sell a product under one title. */
 const titleLink = (page: Page, slug: string) =>
   page.getByRole('region', { name: 'Products' }).getByRole('heading').locator(`a[href="/${slug}"]`);
 
-test('a shopper gets from a search to the cart by keyboard alone and skips the filters', async ({
-  shopper,
-  page,
-  system,
-}) => {
-  const { title, slug } = await productWithVariants(system.api);
-  const { keyboard } = page;
-  await shopper.visit('/');
-  await tabTo(page, page.getByLabel('Search products'));
-  await keyboard.type(title);
-  await keyboard.press('Enter');
-  await expect(shopper.heading(`Results for “${title}”`)).toBeVisible();
+test(
+  'a shopper gets from a search to the cart by keyboard alone and skips the filters',
+  IN_AUDIT,
+  async ({ shopper, page, system }) => {
+    const { title, slug } = await productWithVariants(system.api);
+    const { keyboard } = page;
+    await shopper.visit('/');
+    await tabTo(page, page.getByLabel('Search products'));
+    await keyboard.type(title);
+    await keyboard.press('Enter');
+    await expect(shopper.heading(`Results for “${title}”`)).toBeVisible();
 
-  const filters = page.getByRole('form', { name: 'Filters' });
-  const inStock = filters.getByRole('checkbox', { name: /^In stock/ });
-  await expect(inStock).toBeVisible();
-  await tabTo(page, inStock);
-  await keyboard.press('Space');
-  await expect(page.getByRole('list', { name: 'Chosen filters' })).toBeVisible();
-  await expect(inStock).toBeFocused();
-
-  const skip = page.getByRole('link', { name: 'Skip to products' });
-  await tabTo(page, skip, 'Shift+Tab');
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await keyboard.press('Enter');
-  await keyboard.press('Tab');
-  await expect(page.getByRole('region', { name: 'Products' }).locator(':focus')).toHaveCount(1);
-  await tabTo(page, titleLink(page, slug));
-  await keyboard.press('Enter');
-  await expect(shopper.heading(title)).toBeVisible();
-
-  const add = page.getByRole('button', { name: 'Add to cart', exact: true });
-  await tabTo(page, add);
-  await keyboard.press('Enter');
-  const why = page.getByRole('alert');
-  await expect(why).toHaveText(/^Choose the .* first\. Nothing was added to the cart\.$/);
-  for (const group of await page
-    .getByRole('group')
-    .filter({ has: page.getByRole('radio') })
-    .all()) {
-    const radio = group.getByRole('radio', { name: /^[^,]+$/ }).first();
-    await tabTo(page, radio);
+    const filters = page.getByRole('form', { name: 'Filters' });
+    const inStock = filters.getByRole('checkbox', { name: /^In stock/ });
+    await expect(inStock).toBeVisible();
+    await tabTo(page, inStock);
     await keyboard.press('Space');
-    await expect(radio).toBeChecked();
-  }
-  await expect(why).toHaveCount(0);
-  await expect(page).toHaveURL(/variant=\d+/);
-  await tabTo(page, add);
-  await keyboard.press('Enter');
-  await shopper.seesInCart(1);
-  await expect(page.getByRole('button', { name: 'Remove from cart', exact: true })).toBeFocused();
+    await expect(page.getByRole('list', { name: 'Chosen filters' })).toBeVisible();
+    await expect(inStock).toBeFocused();
 
-  await tabTo(page, page.getByRole('link', { name: 'Cart, 1' }), 'Shift+Tab');
-  await keyboard.press('Enter');
-  const viewCart = page.getByRole('link', { name: 'View Cart', exact: true });
-  await expect(viewCart).toBeVisible();
-  await tabTo(page, viewCart);
-  await keyboard.press('Enter');
-  await expect(shopper.heading('Cart')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
-});
+    const skip = page.getByRole('link', { name: 'Skip to products' });
+    await tabTo(page, skip, 'Shift+Tab');
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await keyboard.press('Enter');
+    await keyboard.press('Tab');
+    await expect(page.getByRole('region', { name: 'Products' }).locator(':focus')).toHaveCount(1);
+    await tabTo(page, titleLink(page, slug));
+    await keyboard.press('Enter');
+    await expect(shopper.heading(title)).toBeVisible();
+
+    const add = page.getByRole('button', { name: 'Add to cart', exact: true });
+    await tabTo(page, add);
+    await keyboard.press('Enter');
+    const why = page.getByRole('alert');
+    await expect(why).toHaveText(/^Choose the .* first\. Nothing was added to the cart\.$/);
+    for (const group of await page
+      .getByRole('group')
+      .filter({ has: page.getByRole('radio') })
+      .all()) {
+      const radio = group.getByRole('radio', { name: /^[^,]+$/ }).first();
+      await tabTo(page, radio);
+      await keyboard.press('Space');
+      await expect(radio).toBeChecked();
+    }
+    await expect(why).toHaveCount(0);
+    await expect(page).toHaveURL(/variant=\d+/);
+    await tabTo(page, add);
+    await keyboard.press('Enter');
+    await shopper.seesInCart(1);
+    await expect(page.getByRole('button', { name: 'Remove from cart', exact: true })).toBeFocused();
+
+    await tabTo(page, page.getByRole('link', { name: 'Cart, 1' }), 'Shift+Tab');
+    await keyboard.press('Enter');
+    const viewCart = page.getByRole('link', { name: 'View Cart', exact: true });
+    await expect(viewCart).toBeVisible();
+    await tabTo(page, viewCart);
+    await keyboard.press('Enter');
+    await expect(shopper.heading('Cart')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
+  },
+);
 
 test('a shopper buys from the home page to the paid order by keyboard alone', async ({ shopper }) => {
   await buysByKeyboard(shopper);

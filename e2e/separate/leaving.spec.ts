@@ -5,6 +5,7 @@ import { personKeys } from '../shopper/stored';
 import { codesSentTo, nextCode } from '../shopper/inbox';
 import { expect } from '../system/expect';
 import { test } from '../fixtures/test-of-its-own';
+import { IN_AUDIT } from '../system/in-audit';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 async function proceed(page: Page): Promise<void> {
@@ -77,7 +78,7 @@ test.describe('on a phone', () => {
     expect(answer.status()).toBe(422);
   });
 
-  test('a shopper with a parcel on the way cannot delete the account', async ({ shopper, page, watch }) => {
+  test('a shopper with a parcel on the way cannot delete the account', IN_AUDIT, async ({ shopper, page, watch }) => {
     watch.allow(/^error: Failed to load resource: .* 409 .*deletion_request/);
     await shopper.arrivesSignedIn(ada, '/security');
     await goesToForm(page);

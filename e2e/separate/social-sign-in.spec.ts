@@ -2,7 +2,7 @@ import { ada } from '../shopper/accounts';
 import { providersAreWell, providersHave, signInAt } from '../shopper/identity';
 import { expect } from '../system/expect';
 import { test } from '../fixtures/test-of-its-own';
-import { inAuditUnless } from '../system/in-audit';
+import { IN_AUDIT, inAuditUnless } from '../system/in-audit';
 
 test.beforeAll(({ system }) => system.startIdentity());
 test.beforeEach(async ({ system, watch }) => {
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/register-verify-email$/);
   });
 
-  test('takes no sign-in from a link of somebody else', async ({ page, shopper }) => {
+  test('takes no sign-in from a link of somebody else', IN_AUDIT, async ({ page, shopper }) => {
     const answer = await page.goto('/google_signup?code=code-of-an-attacker&state=x');
     expect(answer!.headers()['referrer-policy']).toBe('no-referrer');
     await shopper.pageIsHydrated();
