@@ -39,7 +39,6 @@ const MEASURED = [
   'invoice-documents/surfaces',
   'cancellations/cancellations.test',
   'hold-body',
-  'page-cache.test',
   'random-sequences',
   'describe-slice',
   'trial/run-trial',

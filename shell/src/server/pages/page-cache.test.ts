@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { readFile } from 'node:fs/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { PageBodies } from '../bodies/page-bodies';
 import { createPageCache as createCache, type StoredPage } from './page-cache';
@@ -16,9 +14,6 @@ const page = (html: string, cacheable = true): RenderedPage => ({
 });
 
 type Render = () => Promise<RenderedPage>;
-
-/** Of the test of memory, which compresses each page twice. */
-const PAGES = process.env.AUDIT ? 400 : 150;
 
 /** A page cache whose `get` takes only a key and a render function. */
 function createPageCache(freshMs: number, count?: (from: string) => void) {
@@ -177,33 +172,4 @@ describe('page cache', () => {
     await cache.get('unknown 49', render, { isUnknown: true });
     expect(render).toHaveBeenCalledTimes(252);
   });
-
-  it('uses no more memory than it counts, and a fraction of the text size', async () => {
-    setFlagsFromString('--expose-gc');
-    const collect = runInNewContext('gc') as () => void;
-    const used = async () => {
-      // A separate thread frees the memory outside of the heap.
-      for (let round = 0; round < 3; round += 1) {
-        collect();
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      const { heapUsed, external } = process.memoryUsage();
-      return heapUsed + external;
-    };
-    const rows = Array.from(
-      { length: 2_000 },
-      (_, row) => `<li class="card-${row % 7}">Product ${row}, ₦${row * 37}.00</li>`,
-    );
-    const text = rows.join('\n');
-    const cache = createPageCache(100_000);
-    await cache.get('/', async () => page(text)); // allocates what only the first page needs
-    const before = await used();
-    for (let number = 0; number < PAGES; number += 1) {
-      const { bodies } = await cache.get(`/shop?page=${number}`, async () => page(text + number));
-      for (const tail of ['</html>', '!</html>']) await bodies.in('br', tail);
-    }
-    const grown = (await used()) - before;
-    expect(grown).toBeLessThan(cache.size() * 1.2);
-    expect(grown).toBeLessThan((PAGES * text.length) / 4);
-  }, 60_000);
 });
