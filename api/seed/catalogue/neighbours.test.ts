@@ -26,7 +26,7 @@ function fields({ pictures }: ProductSeed): Promise<Buffer> {
   if (!picture) throw new Error('a product without picture');
   const made =
     known.get(picture.key) ??
-    composePicture(picture.recipe, 160, 'webp', art).then((file) => sharp(file).resize(12, 12).raw().toBuffer());
+    composePicture(picture.recipe, 64, 'webp', art).then((file) => sharp(file).resize(12, 12).raw().toBuffer());
   known.set(picture.key, made);
   return made;
 }
