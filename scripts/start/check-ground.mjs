@@ -16,6 +16,12 @@ export function readPlan(settings, root) {
   if (!Number.isInteger(port) || port < 1 || port > 65_529) {
     throw new Error(`PORT must be a whole number from 1 to 65529, not "${text}"`);
   }
+  if (settings.API_PORT && Number(settings.API_PORT) !== port + 1) {
+    throw new Error(
+      `API_PORT is ${settings.API_PORT}, but npm start has the API on port ${port + 1} (PORT + 1): ` +
+        'leave API_PORT out, or start each part with npm run api and npm run shell',
+    );
+  }
   const production = settings.NODE_ENV === 'production';
   const staging = ['1', 'true', 'yes'].includes(settings.STAGING);
   const plan = {

@@ -12,6 +12,15 @@ test('a start in a folder with #, % or a space is not refused', () => {
   for (const folder of ['/a/my#shop', '/a/my%20shop', '/a/my shop']) demandUsableFolder(folder);
 });
 
+test('a start with another port of the API is refused in one line', () => {
+  assert.throws(() => readPlan({ PORT: '4100', API_PORT: '4199' }, '/shop'), {
+    message:
+      'API_PORT is 4199, but npm start has the API on port 4101 (PORT + 1): ' +
+      'leave API_PORT out, or start each part with npm run api and npm run shell',
+  });
+  assert.equal(readPlan({ PORT: '4100', API_PORT: '4101' }, '/shop').api.port, 4101);
+});
+
 test('production starts no sandboxes, a rehearsal of it starts all', () => {
   const sandboxes = (settings) => readPlan(settings, '/shop').sandboxes.map(({ name }) => name);
   assert.deepEqual(sandboxes({ NODE_ENV: 'production' }), []);
