@@ -3,6 +3,7 @@ import { get, post } from '../../../../test/shop/deliveries';
 import { lineOf, payOnPage, placeOrder } from '../../../../test/shop/orders';
 import { changePayment, orderHoldingCoins } from '../../../../test/shop/other-payment';
 import { sendWebhook, SUCCESS } from '../../../../test/shop/payments';
+import { onQuickClock } from '../../../../test/shop/quick-clock';
 import { withShop } from '../../../../test/shop/with-shop';
 
 const env = { PAYMENT_METHODS: 'card,bank_transfer,nkm_point,cash_on_delivery' };
@@ -46,20 +47,11 @@ describe('a change of the way to pay at the same time on postgres', () => {
     return { status, payment_method };
   }
 
-  /** Requests that wait for their turn to ask the provider: ten seconds of the shop pass in one. */
-  async function onQuickClock<T>(run: () => Promise<T>): Promise<T> {
-    const clock = setInterval(() => shop.advance(1), 100);
-    try {
-      return await run();
-    } finally {
-      clearInterval(clock);
-    }
-  }
   /** Orders whose races run at the same time. */
   async function race<T>(make: () => Promise<T>, run: (open: T, round: number) => Promise<unknown>): Promise<T[]> {
     const opens: T[] = [];
     for (let round = 0; round < ROUNDS; round += 1) opens.push(await make());
-    await onQuickClock(() => Promise.all(opens.map(run)));
+    await onQuickClock(shop, () => Promise.all(opens.map(run)));
     return opens;
   }
   /** Half of the rounds start the second request first. */
@@ -138,7 +130,7 @@ describe('a change of the way to pay at the same time on postgres', () => {
   it('and the end of the hold: the stock is taken once', async () => {
     const opens = await race(order, async () => undefined);
     shop.advance(31 * MINUTES);
-    await onQuickClock(() =>
+    await onQuickClock(shop, () =>
       Promise.all([
         shop.app.jobs.runNow('release expired orders'),
         ...opens.map((open) => change(open, 'cash_on_delivery', PRICE)),

@@ -5,6 +5,7 @@ import { changePayment, offers } from '../../../../test/shop/other-payment';
 import { withShop, type Shopper } from '../../../../test/shop/with-shop';
 import type { TestProduct } from '../../../../test/shop/products';
 import { sendWebhook, SUCCESS } from '../../../../test/shop/payments';
+import { onQuickClock } from '../../../../test/shop/quick-clock';
 
 const STOCK = 6;
 const MINUTE = 60;
@@ -53,7 +54,7 @@ describe('random histories of unpaid orders on postgres', () => {
     const shoppers = [await shop.shopper(), await shop.shopper()];
     const made: Made[] = [];
     for (const { steps, minutes } of rounds) {
-      await Promise.all(steps.map((one) => perform(one, { dress, shoppers, made })));
+      await onQuickClock(shop, () => Promise.all(steps.map((one) => perform(one, { dress, shoppers, made }))));
       await checkStock(dress);
       shop.advance(minutes * MINUTE);
       // Sessions last a day.
