@@ -106,6 +106,7 @@ export const messages = {
     deliverTo: 'Delivery to',
     pickupAt: 'Pickup station',
     openingHours: (hours: string) => `Open: ${hours}`,
+    map: 'Show on a map',
     invoiceTotal: 'Invoice Total',
     download: 'Download invoice (PDF)',
     contactSeller: 'Contact the seller',

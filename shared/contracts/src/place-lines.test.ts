@@ -1,4 +1,4 @@
-import { placeLines } from './place-lines';
+import { mapOf, placeLines } from './place-lines';
 
 describe('address lines of an order', () => {
   it.each([
@@ -26,4 +26,9 @@ describe('address lines of an order', () => {
     ],
     ['are empty without data', { state: '', city: null, title: null, address: null }, []],
   ])('%s', (_, place, lines) => expect(placeLines(place)).toEqual(lines));
+});
+
+test('a map is asked for a station in Nigeria', () => {
+  const address = new URL(mapOf(['GIG Logistics Aba', '92 Aba-Owerri Road & 2nd, Aba', 'Abia']));
+  expect(address.searchParams.get('query')).toBe('GIG Logistics Aba, 92 Aba-Owerri Road & 2nd, Aba, Abia, Nigeria');
 });

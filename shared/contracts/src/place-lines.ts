@@ -14,5 +14,9 @@ export function placeLines({ title, address, city, state }: OrderPlace): string[
   return [title, address, region.join(', ')].filter((line): line is string => Boolean(line));
 }
 
+/** Address of a map that shows a place of these lines; phones open their map app. */
+export const mapOf = (lines: readonly string[]): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([...lines, 'Nigeria'].join(', '))}`;
+
 const parts = (address: string | null | undefined): string[] =>
   (address ?? '').split(',').map((part) => part.trim().toLowerCase());

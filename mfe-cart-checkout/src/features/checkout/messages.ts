@@ -23,6 +23,7 @@ export const messages = {
   comingSoon: 'Coming Soon',
   notAvailable: 'Not available',
   pickupLocation: 'Pickup Station',
+  stationMap: 'Show on a map',
   choosePickupLocation: 'Choose a pickup station',
   changePickupLocation: 'Change pickup station',
   deliveryTime: 'Preferred Delivery Time',

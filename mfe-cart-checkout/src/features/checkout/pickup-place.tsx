@@ -1,4 +1,4 @@
-import type { PickupLocation } from '@nkm/contracts';
+import { mapOf, type PickupLocation } from '@nkm/contracts';
 import { placeOfStation } from '@nkm/contracts/pickup-stations';
 import { Button } from '@nkm/ui';
 import { messages } from './messages';
@@ -23,6 +23,10 @@ export function PickupPlace({ location, arrival, onChange }: PickupPlaceProps) {
             <strong>{location.title}</strong>
             <br />
             <span>{placeOfStation(location)}</span>
+            <br />
+            <a href={mapOf([location.title, location.address])} target="_blank" rel="noopener noreferrer">
+              {messages.stationMap}
+            </a>
           </dd>
           <dt>{messages.pickupHoursTitle}</dt>
           <dd>{location.hours ?? messages.pickupHours}</dd>

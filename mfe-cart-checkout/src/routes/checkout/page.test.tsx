@@ -271,6 +271,10 @@ describe('/checkout', () => {
         body: { delivery_type: 'Pickup', delivery_city_id: 3 },
       }),
     );
+    expect(screen.getByRole('link', { name: 'Show on a map' })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/search/?api=1&query=GIGL%20Ikeja%2C%201%20Allen%20Avenue%2C%20Nigeria',
+    );
   });
 
   it('reports that the pickup locations cannot be loaded, and offers Retry', async () => {

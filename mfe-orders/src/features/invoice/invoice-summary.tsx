@@ -21,6 +21,7 @@ export function InvoiceSummary({ order, invoice }: OrderInvoice) {
   const { quantity, price, delivery, total } = invoiceTotals({ ...invoice, products });
   const amounts = amountsOfInvoice(order, invoice);
   const added = amounts?.lines.filter(({ name }) => name !== 'products' && name !== 'delivery') ?? [];
+  const isStation = order.delivery_type === 'Pickup' && Boolean(order.address.title);
   return (
     <Panel title={texts.summary}>
       <Facts
@@ -30,8 +31,8 @@ export function InvoiceSummary({ order, invoice }: OrderInvoice) {
           ...(delivery > 0 ? [{ label: texts.deliveryFee, value: money(delivery) }] : []),
           { label: texts.deliveryType, value: order.delivery_type },
           {
-            label: order.delivery_type === 'Pickup' && order.address.title ? texts.pickupAt : texts.deliverTo,
-            value: <DeliveryPlace place={order.address} />,
+            label: isStation ? texts.pickupAt : texts.deliverTo,
+            value: <DeliveryPlace place={order.address} isStation={isStation} />,
           },
           { label: texts.invoiceTotal, value: money(total), isTotal: !amounts },
           ...added.map(({ name, amount }) => ({ label: amountLabels[name], value: money(amount) })),

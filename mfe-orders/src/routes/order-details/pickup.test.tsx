@@ -50,7 +50,7 @@ describe('the pickup pass of an order', () => {
     expect(drawing.querySelector('path')!.getAttribute('d')).toMatch(/^(M\d+ \d+h1v1h-1z)+$/);
     expect(drawing.outerHTML).not.toContain('style=');
     expect(facts()).toEqual({
-      'Pickup station': 'GIGL Ikeja12 Allen AvenueIkeja, LagosOpen: Mon-Fri 9am-5pm',
+      'Pickup station': 'GIGL Ikeja12 Allen AvenueIkeja, LagosOpen: Mon-Fri 9am-5pmShow on a map',
       'Last day': 'Friday, 4 December',
       Bring: 'The pickup code, on your phone or on paper',
     });

@@ -263,12 +263,27 @@ describe('the delivery address of an order', () => {
       'GIG Logistics Umuahia',
       '14 Library Avenue, Umuahia, Abia',
       'Open: Mon-Fri 9am-5pm, Sat 10am-4pm, Sun closed',
+      'Show on a map',
     ]);
+    expect(summary().getByRole('link', { name: 'Show on a map' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/.*query=GIG%20Logistics%20Umuahia%2C%2014%20Library/),
+    );
   });
 
   it('is the station and its street in one line of the list', async () => {
     await open('/my-orders', { order: unpaid({ address: station }) });
     expect(screen.getByText('Delivery: GIG Logistics Umuahia, 14 Library Avenue, Umuahia, Abia')).toBeVisible();
+  });
+
+  it('is named in the list once, although two stores send to it', async () => {
+    const invoices = [anInvoice({ id: 51 }), anInvoice({ id: 52 })];
+    await open('/my-orders', { order: unpaid({ address: station, invoices }) });
+    const places = screen.getAllByText(/^Delivery: /).map(({ textContent }) => textContent);
+    expect(places).toEqual([
+      'Delivery: GIG Logistics Umuahia, 14 Library Avenue, Umuahia, Abia',
+      'Delivery: Umuahia, Abia',
+    ]);
   });
 
   it('is the address of the shopper without hours for home delivery', async () => {

@@ -51,7 +51,7 @@ export function PickupPanel({ order, invoice }: PickupPanelProps) {
       )}
       <Facts
         facts={[
-          { label: messages.details.pickupAt, value: <DeliveryPlace place={order.address} /> },
+          { label: messages.details.pickupAt, value: <DeliveryPlace place={order.address} isStation /> },
           ...(day ? [{ label: messages.pickup.lastDay, value: day }] : []),
           ...(items ? [{ label: texts.bring, value: items }] : []),
         ]}
