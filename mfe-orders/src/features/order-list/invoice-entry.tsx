@@ -25,17 +25,19 @@ const texts = messages.myOrders;
 interface InvoiceEntryProps {
   order: Order;
   invoice: Invoice;
+  /** The station of a pickup is named once for all stores of the order. */
+  namesStation: boolean;
 }
 
 /** How many products are named beside the first one. */
 const OTHERS_NAMED = 3;
 
 /** The delivery city and state (ORD-RULE-003), in one line with the station of a pickup. */
-const placeOf = (place: Order['address']): string =>
-  place.title ? placeLines(place).join(', ') : deliveryPlace(place);
+const placeOf = (place: Order['address'], namesStation: boolean): string =>
+  place.title && namesStation ? placeLines(place).join(', ') : deliveryPlace(place);
 
 /** One store's part of an order, represented by its first product (ORD-SCR-006), with the names of the others. */
-export function InvoiceEntry({ order, invoice }: InvoiceEntryProps) {
+export function InvoiceEntry({ order, invoice, namesStation }: InvoiceEntryProps) {
   const money = useMoney();
   const [first, ...others] = invoice.products;
   const { store_name: store } = invoice.vendor;
@@ -57,7 +59,7 @@ export function InvoiceEntry({ order, invoice }: InvoiceEntryProps) {
           <div className={styles.words}>
             <p className={styles.name}>{lineName(first)}</p>
             <p>{`${texts.quantity}: ${first.quantity}`}</p>
-            <p>{`${texts.delivery}: ${placeOf(order.address)}`}</p>
+            <p>{`${texts.delivery}: ${placeOf(order.address, namesStation)}`}</p>
             {invoice.stage === 'Ready for pickup' && invoice.pickup_until && (
               <p>{messages.pickup.collectBy(lagosWeekday(new Date(invoice.pickup_until)))}</p>
             )}

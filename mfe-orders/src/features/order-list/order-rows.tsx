@@ -33,9 +33,9 @@ export function OrderRows({ order, onShowFees }: OrderRowsProps) {
         </th>
         <td role="cell" data-title={texts.description} className={styles.description}>
           <ul className={styles.invoices}>
-            {order.invoices.map((invoice) => (
+            {order.invoices.map((invoice, index) => (
               <li key={invoice.id}>
-                <InvoiceEntry order={order} invoice={invoice} />
+                <InvoiceEntry order={order} invoice={invoice} namesStation={index === 0} />
               </li>
             ))}
           </ul>
