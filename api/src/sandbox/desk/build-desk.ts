@@ -115,7 +115,12 @@ export function buildDesk({ brand, api, sellers, shop }: DeskParts): FastifyInst
     if (roleOf(request) !== 'staff' || !/^[\w-]+$/.test(name)) throw new Refused(404, 'Picture not found.');
     return reply.type('image/webp').send(await api.file(`/staff/kyc/${Number(id)}/photos/${name}`, { role: 'staff' }));
   });
-  sellerSite(desk, { api, sellers, shop, html: (reply, page) => html(reply, { role: null, ...page }) });
+  sellerSite(desk, {
+    api,
+    sellers,
+    shop,
+    html: (reply, page) => html(reply, { role: null, site: 'sellers', ...page }),
+  });
   parcelPages(site);
   courierReturns(site);
   returnPages(site);

@@ -8,6 +8,8 @@ import { DESK_STYLE } from './desk-style';
 
 export interface Page {
   brand: string;
+  /** The desk, or the site of shoppers who sell. */
+  site?: 'desk' | 'sellers';
   title: string;
   role: Role | null;
   /** Address of the page; marks it in the menu. */
@@ -42,7 +44,7 @@ const MENU: Record<Role, readonly [path: string, title: string][]> = {
 };
 
 /** A page of the desk. Everything from outside is escaped by its makers. */
-export function deskPage({ brand, title, role, path, body, said }: Page): string {
+export function deskPage({ brand, site = 'desk', title, role, path, body, said }: Page): string {
   const notice = said
     ? `<p class="said${said.refused ? ' refused' : ''}" role="${said.refused ? 'alert' : 'status'}">${e(said.text)}</p>`
     : '';
@@ -51,8 +53,8 @@ export function deskPage({ brand, title, role, path, body, said }: Page): string
   const menu = areas.length > 0 ? nav('Areas', areas, path) : '';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${e(title)} | ${e(brand)} desk</title><style>${DESK_STYLE}</style></head>
-<body><header><p class="brand"><img src="/apple-touch-icon.png" alt="">${e(brand)} desk</p>${signOut}</header>
+<title>${e(title)} | ${e(brand)} ${site}</title><style>${DESK_STYLE}</style></head>
+<body><header><p class="brand"><img src="/apple-touch-icon.png" alt="">${e(brand)} ${site}</p>${signOut}</header>
 ${menu}<main><h1>${e(title)}</h1>${notice}${body}</main></body></html>`;
 }
 

@@ -61,6 +61,14 @@ describe('the seller sites of the desk', () => {
     return desk.inject({ method: 'POST', url: '/kyc', headers, payload: Buffer.from(await body.arrayBuffer()) });
   }
 
+  it('are no desk for the shopper', async () => {
+    const { cookie } = await arrive(await api.createShopper());
+    const { body } = await desk.inject({ url: '/kyc', headers: { cookie } });
+    expect(body).toContain('NKM sellers</title>');
+    expect(body).not.toContain('NKM desk');
+    expect((await desk.inject({ url: '/' })).body).toContain('NKM desk</title>');
+  });
+
   it('do not use up the code for HEAD', async () => {
     const ngozi = await api.createShopper();
     const url = await linkOf(ngozi, 'kyc');

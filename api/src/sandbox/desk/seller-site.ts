@@ -18,7 +18,7 @@ interface SellerSiteParts {
   api: DeskApi;
   sellers: SellerApi;
   shop: string;
-  html(reply: FastifyReply, page: Omit<Page, 'brand' | 'role'>): FastifyReply;
+  html(reply: FastifyReply, page: Omit<Page, 'brand' | 'role' | 'site'>): FastifyReply;
 }
 
 /**
