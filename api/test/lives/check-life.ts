@@ -1,7 +1,8 @@
+import { coinsFor } from '../../src/modules/coins/public';
 import { checkCash } from './check-cash';
 import { checkDropOffs, checkPickups } from './check-pickups';
 import { checkInvoices, checkReturns } from './check-statuses';
-import { isInCash } from './model';
+import { isInCash, isInCoins } from './model';
 import type { Seen, SeenTransition } from './seen';
 import { sum } from './sum';
 
@@ -24,6 +25,7 @@ export function checkLife(seen: Seen, known: Known): void {
   checkDropOffs(seen);
   checkBooks(seen);
   checkCoins(seen);
+  checkSpentCoins(seen);
 }
 
 /** Exactly the units that are cancelled, lost or returned are refunded, each once, at what the shopper paid. */
@@ -114,16 +116,36 @@ function checkBooks({ orders, attempts, refunds, balances, collections }: Seen) 
       sum(ofOrder.filter(wanted).map((refund) => refund.amount_kobo));
     expect(balanceOf('refunds due') + amountOf((refund) => refund.status !== 'paid')).toBe(0);
     const paidBy = (method: string) => amountOf((refund) => refund.status === 'paid' && refund.method === method);
-    // Of an order in cash, the provider can have a payment of an earlier way to pay, which goes back.
-    const inCash = isInCash(order) ? taken.filter((one) => one.status === 'succeeded') : [];
-    const byProvider = taken.filter((one) => !inCash.includes(one));
+    // Of an order in cash or coins, the provider can have a payment of an earlier way to pay, which goes back.
+    const isElsewhere = isInCash(order) || isInCoins(order);
+    const elsewhere = isElsewhere ? taken.filter((one) => one.status === 'succeeded') : [];
+    const byProvider = taken.filter((one) => !elsewhere.includes(one));
     const amountOfAll = (attempts: typeof taken) => sum(attempts.map((one) => one.amount_kobo));
     expect(balanceOf('provider')).toBe(amountOfAll(byProvider) - paidBy('provider'));
-    expect(balanceOf('cash')).toBe(amountOfAll(inCash));
+    expect(balanceOf('cash')).toBe(isInCash(order) ? amountOfAll(elsewhere) : 0);
+    expect(balanceOf('coins')).toBe(isInCoins(order) ? amountOfAll(elsewhere) - paidBy('coins') : 0);
     expect(cash).toBe(balanceOf('cash'));
     expect(balanceOf('bank') + paidBy('bank transfer')).toBe(0);
     const paid = isInCash(order) ? cash : status === 'Paid' ? amount_kobo : 0;
     expect(amountOf(({ invoice_id }) => invoice_id !== null)).toBeLessThanOrEqual(paid);
+  }
+}
+
+/** An order in coins costs its shopper whole coins, of which each refund returns a part; another order costs none. */
+function checkSpentCoins({ orders, coins, refunds }: Seen) {
+  for (const order of orders) {
+    const { id, status, amount_kobo } = order;
+    const own = coins.filter(({ key }) =>
+      [`order:${id}`, `end of order:${id}`].includes(key.replace(/(\d):\d+$/, '$1')),
+    );
+    const gone = sum(own.map(({ amount, earned }) => (earned ? -amount : amount)));
+    const price = isInCoins(order) && status !== 'Cancelled' ? coinsFor(amount_kobo) : 0;
+    expect({ order: id, coins: gone }).toEqual({ order: id, coins: price });
+    const inCoins = refunds.filter((refund) => refund.order_id === id && refund.coins !== null);
+    const returned = coins.filter(({ key }) => inCoins.some((refund) => key === `refund:${refund.id}`));
+    const worth = coinsFor(sum(inCoins.map((refund) => refund.amount_kobo)));
+    expect(sum(returned.map(({ amount }) => amount))).toBe(worth);
+    expect(sum(inCoins.map((refund) => refund.coins!))).toBe(worth);
   }
 }
 

@@ -1,4 +1,6 @@
+import type { PaymentMethodCode } from '@nkm/contracts/payment-methods';
 import { sql } from 'kysely';
+import { shopperWithCoins } from '../shop/coins';
 import { type RoleClient, roleClient } from '../shop/fulfilment';
 import { lineOf, payOnPage, placeOrder } from '../shop/orders';
 import { sendWebhook, SUCCESS } from '../shop/payments';
@@ -9,6 +11,8 @@ import { readLife } from './read-life';
 import type { Seen } from './seen';
 
 const STOCK = 8;
+/** Enough for some of the orders of a life. */
+const COINS = 25_000;
 /** A code of ten percent, so that lines carry a discount. */
 const CODE = 'TEN';
 
@@ -45,7 +49,7 @@ export class Life {
   ) {}
 
   static async begin(shop: TestShop, crew: Crew): Promise<Life> {
-    const shoppers = [await shop.shopper(), await shop.shopper()];
+    const shoppers = [await shopperWithCoins(shop, COINS), await shopperWithCoins(shop, COINS)];
     const products = [
       await shop.product({ stock: STOCK, price: 2_000.5, vendor: 0 }),
       await shop.product({ stock: STOCK, price: 999.99, vendor: 0 }),
@@ -72,15 +76,11 @@ export class Life {
   async order(
     who: number,
     quantities: readonly number[],
-    { coupon, inCash }: { coupon: boolean; inCash: boolean },
+    { coupon, way }: { coupon: boolean; way: PaymentMethodCode },
   ): Promise<number> {
     const lines = this.products.flatMap((product, at) => (quantities[at] ? [lineOf(product, quantities[at])] : []));
     const key = `life-${Math.random()}`;
-    const more = {
-      key,
-      ...(coupon && { coupon_code: CODE }),
-      ...(inCash && { payment_method: 'cash_on_delivery' }),
-    };
+    const more = { key, payment_method: way, ...(coupon && { coupon_code: CODE }) };
     return (await placeOrder(this.shop, this.shoppers[who]!, lines, more)).status;
   }
 

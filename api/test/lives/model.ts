@@ -92,4 +92,6 @@ export function priceInCash(lines: Seen['lines']): number {
   return price;
 }
 
+export const isInCoins = ({ payment_method }: Seen['orders'][number]): boolean => payment_method === 'nkm_point';
+
 export const isInCash = ({ payment_method }: Seen['orders'][number]): boolean => payment_method === 'cash_on_delivery';

@@ -17,7 +17,12 @@ const BASKETS = [
 ];
 
 /** The ways to pay of these lives. */
-export const WAYS = ['card', 'bank_transfer', 'cash_on_delivery'] as const satisfies readonly PaymentMethodCode[];
+export const WAYS = [
+  'card',
+  'bank_transfer',
+  'cash_on_delivery',
+  'nkm_point',
+] as const satisfies readonly PaymentMethodCode[];
 
 /** Lives with more orders take longer and show nothing new. */
 const MOST_ORDERS = 5;
@@ -25,10 +30,10 @@ const MOST_ORDERS = 5;
 export const ordering = (life: Life, { orders }: Seen): Deed[] =>
   (orders.length >= MOST_ORDERS ? [] : BASKETS).flatMap((quantities, at) =>
     [0, 1].flatMap((who) =>
-      [false, true].map((inCash) => ({
-        name: `order ${quantities.join()}${inCash ? ' in cash' : ''}`,
+      WAYS.map((way) => ({
+        name: `order ${quantities.join()} by ${way}`,
         forecast: null,
-        run: () => life.order(who, quantities, { coupon: at % 2 === 1, inCash }),
+        run: () => life.order(who, quantities, { coupon: at % 2 === 1, way }),
       })),
     ),
   );

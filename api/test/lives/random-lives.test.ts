@@ -58,7 +58,7 @@ describe('random lives of orders on postgres', () => {
       who: fc.nat(1),
       quantities: fc.constantFrom([1, 1, 0], [2, 0, 1], [3, 2, 1]),
       coupon: fc.boolean(),
-      inCash: fc.boolean(),
+      way: fc.constantFrom(...WAYS),
       isPaid: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 2, arbitrary: fc.constant(false) }),
     }),
     rounds: fc.array(round, { minLength: 6, maxLength: 18, size: 'max' }),

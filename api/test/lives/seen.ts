@@ -72,6 +72,8 @@ export interface SeenRefund {
   gas_kobo: number;
   tax_kobo: number;
   gateway_kobo: number;
+  /** Null: it goes back as money. */
+  coins: number | null;
   lines: { line_id: number; quantity: number }[];
 }
 export interface SeenAttempt {
