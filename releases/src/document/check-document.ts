@@ -6,6 +6,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isChange = (value: unknown) =>
   isRecord(value) && typeof value.by === 'string' && (value.why === null || typeof value.why === 'string');
+const isPositive = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0;
 const isTime = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 const isPercent = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 100;
 const isSteps = (value: unknown) =>
@@ -16,7 +17,7 @@ const isSteps = (value: unknown) =>
   typeof value.every_s === 'number' &&
   value.every_s > 0 &&
   isTime(value.started_at) &&
-  (value.min_loads === undefined || (Number.isSafeInteger(value.min_loads) && (value.min_loads as number) > 0)) &&
+  (value.min_loads === undefined || isPositive(value.min_loads)) &&
   (value.reached === undefined || value.percents[value.reached as number] !== undefined) &&
   (value.paused_at === null || isTime(value.paused_at));
 const isRevisions = (value: unknown) => isRecord(value) && Object.values(value).every(Number.isSafeInteger);
@@ -43,33 +44,42 @@ export function checkDocument(value: unknown): ReleaseDocument {
   return value as ReleaseDocument;
 }
 
-function documentFault(value: unknown): string | null {
+type Check = readonly [isGood: (value: unknown) => boolean, fault: string];
+type Checks<T> = Readonly<Record<keyof T, Check>>;
+const optional = (isGood: Check[0]) => (value: unknown) => value === undefined || isGood(value);
+
+/** A new field without a check does not compile. */
+const OF_DOCUMENT: Checks<ReleaseDocument> = {
+  revision: [isPositive, 'revision is not a positive integer'],
+  updated_at: [isTime, 'updated_at is not a timestamp'],
+  slices: [isRecord, 'slices is not an object'],
+  change: [optional(isChange), 'change does not say who and why'],
+  changed: [optional(isRevisions), 'changed does not name revisions'],
+  keys: [optional(isKeys), 'keys are not the keys of slices'],
+  accepted: [optional(isHashes), 'accepted does not name hashes'],
+};
+const OF_RELEASE: Checks<SliceRelease> = {
+  stable: [isVersion, 'stable is not a version'],
+  candidate: [isVersionOrNull, 'candidate is not a version'],
+  previous: [isVersionOrNull, 'previous is not a version'],
+  percent: [isPercent, 'percent is not between 0 and 100'],
+  steps: [optional(isSteps), 'steps are not the steps of a rollout'],
+  salt: [(value) => typeof value === 'string', 'salt is not a string'],
+  set_by: [(value) => value === 'start' || value === 'nkm', 'set_by is neither start nor nkm'],
+};
+
+function firstFault<T>(value: unknown, checks: Checks<T>): string | null {
   if (!isRecord(value)) return 'it is not an object';
-  if (!Number.isSafeInteger(value.revision) || (value.revision as number) < 1)
-    return 'revision is not a positive integer';
-  if (typeof value.updated_at !== 'string' || Number.isNaN(Date.parse(value.updated_at)))
-    return 'updated_at is not a timestamp';
-  if (!isRecord(value.slices)) return 'slices is not an object';
-  if (value.change !== undefined && !isChange(value.change)) return 'change does not say who and why';
-  if (value.changed !== undefined && !isRevisions(value.changed)) return 'changed does not name revisions';
-  if (value.keys !== undefined && !isKeys(value.keys)) return 'keys are not the keys of slices';
-  if (value.accepted !== undefined && !isHashes(value.accepted)) return 'accepted does not name hashes';
-  for (const [slice, release] of Object.entries(value.slices)) {
-    const fault = isSliceName(slice) ? releaseFault(release) : 'this is not a slice name';
-    if (fault !== null) return `${slice}: ${fault}`;
-  }
-  return null;
+  const failed = Object.entries<Check>(checks).find(([field, [isGood]]) => !isGood(value[field]));
+  return failed?.[1][1] ?? null;
 }
 
-function releaseFault(value: unknown): string | null {
-  if (!isRecord(value)) return 'it is not an object';
-  const { stable, candidate, percent, steps, previous, salt, set_by } = value as Record<keyof SliceRelease, unknown>;
-  if (!isVersion(stable)) return 'stable is not a version';
-  if (!isVersionOrNull(candidate)) return 'candidate is not a version';
-  if (!isVersionOrNull(previous)) return 'previous is not a version';
-  if (!isPercent(percent)) return 'percent is not between 0 and 100';
-  if (steps !== undefined && !isSteps(steps)) return 'steps are not the steps of a rollout';
-  if (typeof salt !== 'string') return 'salt is not a string';
-  if (set_by !== 'start' && set_by !== 'nkm') return 'set_by is neither start nor nkm';
+function documentFault(value: unknown): string | null {
+  const fault = firstFault(value, OF_DOCUMENT);
+  if (fault !== null) return fault;
+  for (const [slice, release] of Object.entries((value as ReleaseDocument).slices)) {
+    const ofSlice = isSliceName(slice) ? firstFault(release, OF_RELEASE) : 'this is not a slice name';
+    if (ofSlice !== null) return `${slice}: ${ofSlice}`;
+  }
   return null;
 }
