@@ -22,6 +22,7 @@ export const messages = {
   showLess: 'Show less',
 
   shipping: 'Shipping',
+  stationMap: 'Show on a map',
 
   coinsCost: (price: number, available: number) =>
     `This order costs ${countCoins(price)}. You have ${countCoins(available)}.`,

@@ -23,7 +23,6 @@ export const messages = {
   comingSoon: 'Coming Soon',
   notAvailable: 'Not available',
   pickupLocation: 'Pickup Station',
-  stationMap: 'Show on a map',
   choosePickupLocation: 'Choose a pickup station',
   changePickupLocation: 'Change pickup station',
   deliveryTime: 'Preferred Delivery Time',

@@ -1,6 +1,7 @@
 import { mapOf, type PickupLocation } from '@nkm/contracts';
 import { placeOfStation } from '@nkm/contracts/pickup-stations';
 import { Button } from '@nkm/ui';
+import { messages as shared } from '../../messages';
 import { messages } from './messages';
 import page from '../../page/page.module.css';
 import { type Arrival, ArrivalDay } from './arrival-day';
@@ -25,7 +26,7 @@ export function PickupPlace({ location, arrival, onChange }: PickupPlaceProps) {
             <span>{placeOfStation(location)}</span>
             <br />
             <a href={mapOf([location.title, location.address])} target="_blank" rel="noopener noreferrer">
-              {messages.stationMap}
+              {shared.stationMap}
             </a>
           </dd>
           <dt>{messages.pickupHoursTitle}</dt>

@@ -1,19 +1,29 @@
-import { type PaymentState, placeLines } from '@nkm/contracts';
+import { mapOf, type PaymentState, placeLines } from '@nkm/contracts';
+import { messages as shared } from '../../messages';
 import { messages } from './messages';
 import page from '../../page/page.module.css';
 
 /** Pickup station or delivery address; nothing when the server does not send it. */
 export function DeliveryPlace({ delivery }: Pick<PaymentState, 'delivery'>) {
   if (!delivery) return null;
-  const title = delivery.type === 'Pickup' ? messages.pickupAt : messages.deliveredTo;
+  const isPickup = delivery.type === 'Pickup';
+  const title = isPickup ? messages.pickupAt : messages.deliveredTo;
+  const lines = placeLines(delivery.place);
   return (
     <section className={page.card} aria-label={title}>
       <h2>{title}</h2>
       <address className={page.address}>
-        {placeLines(delivery.place).map((line) => (
+        {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
+      {isPickup && (
+        <p>
+          <a href={mapOf(lines)} target="_blank" rel="noopener noreferrer">
+            {shared.stationMap}
+          </a>
+        </p>
+      )}
       {delivery.place.hours && <p>{messages.openingHours(delivery.place.hours)}</p>}
     </section>
   );

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@nkm/platform';
 import { ApiError } from '@nkm/platform';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { complete, dress, fees, visitCheckout } from '../../../test/visit-checkout';
 import { routes } from '../../expose/routes';
 import { DRAFT_KEY } from '../../features/checkout/draft';
@@ -101,6 +101,10 @@ describe('/payment-success', () => {
       '14 Library Avenue, Umuahia, Abia',
     ]);
     expect(station).toHaveTextContent('Open: Mon-Fri 9am-5pm, Sat 10am-4pm, Sun closed');
+    expect(within(station).getByRole('link', { name: 'Show on a map' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('query=GIG%20Logistics%20Umuahia%2C%2014%20Library%20Avenue'),
+    );
   });
 
   it('polls a pending payment in the background and asks not to pay again', async () => {

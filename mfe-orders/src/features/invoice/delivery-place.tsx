@@ -1,5 +1,6 @@
-import { mapOf, type OrderPlace, placeLines } from '@nkm/contracts';
+import { type OrderPlace, placeLines } from '@nkm/contracts';
 import { messages } from '../../messages';
+import { MapLink } from '../../page/map-link';
 import styles from './delivery-place.module.css';
 
 interface DeliveryPlaceProps {
@@ -19,11 +20,7 @@ export function DeliveryPlace({ place, isStation }: DeliveryPlaceProps) {
           {line}
         </span>
       ))}
-      {isStation && (
-        <a className={styles.map} href={mapOf(address)} target="_blank" rel="noopener noreferrer">
-          {messages.details.map}
-        </a>
-      )}
+      {isStation && <MapLink lines={address} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { QrCode } from '@nkm/ui/qr-code';
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
 import { Facts } from '../../page/facts';
+import { MapLink } from '../../page/map-link';
 import { paths } from '../../paths';
 import { messages as texts } from './messages';
 import styles from './return-pass.module.css';
@@ -65,13 +66,18 @@ export function ReturnPass({ entry, orderNumber, onOtherStation }: ReturnPassPro
   );
 }
 
-/** Line by line, with the opening hours. */
+/** Line by line, with the opening hours and a map. */
 function Station({ station }: { station: PickupLocation }) {
   const lines = [station.title, placeOfStation(station)];
   if (station.hours) lines.push(messages.details.openingHours(station.hours));
-  return lines.map((line) => (
-    <span key={line} className={styles.line}>
-      {line}
-    </span>
-  ));
+  return (
+    <>
+      {lines.map((line) => (
+        <span key={line} className={styles.line}>
+          {line}
+        </span>
+      ))}
+      <MapLink lines={[station.title, station.address]} />
+    </>
+  );
 }

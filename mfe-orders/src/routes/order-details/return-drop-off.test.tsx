@@ -262,7 +262,7 @@ describe('the return pass', () => {
     const drawing = panel().getByRole('img', { name: 'QR code of the pass for return RET-7K3MWD9Q' });
     expect(drawing.querySelector('path')!.getAttribute('d')).toMatch(/^(M\d+ \d+h1v1h-1z)+$/);
     expect(facts()).toEqual({
-      Station: 'GIGL Ikeja42 Allen AvenueOpen: Mon-Fri 9am-5pm',
+      Station: 'GIGL Ikeja42 Allen AvenueOpen: Mon-Fri 9am-5pmShow on a map',
       'Last day': 'Friday, 4 December',
       Bring: 'The items in their packaging, with RET-7K3MWD9Q written on it, and the code on your phone or on paper',
     });
