@@ -16,7 +16,7 @@ import { moneyPages } from './money-pages';
 import { parcelPages } from './parcel-pages';
 import { returnPages } from './return-pages';
 import type { SellerApi } from './seller-api';
-import { sellerSite } from './seller-site';
+import { isOfSellers, sellerSite } from './seller-site';
 
 const HEADERS = {
   'cache-control': 'no-store',
@@ -47,9 +47,15 @@ export function buildDesk({ brand, api, sellers, shop }: DeskParts): FastifyInst
   const sessions = new Map<string, Role>();
   void desk.register(formBody);
   desk.addHook('onSend', async (_request, reply) => void reply.headers(HEADERS));
-  desk.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+  desk.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error instanceof Refused ? error.status : (error.statusCode ?? 500);
-    return html(reply.code(status), { title: 'This did not work', role: null, body: `<p>${e(error.message)}</p>` });
+    const site = isOfSellers(request.url) ? 'sellers' : 'desk';
+    return html(reply.code(status), {
+      title: 'This did not work',
+      role: null,
+      site,
+      body: `<p>${e(error.message)}</p>`,
+    });
   });
   desk.setNotFoundHandler((_request, reply) =>
     html(reply.code(404), { title: 'Page not found', role: null, body: '<p><a href="/">Back to the desk</a></p>' }),

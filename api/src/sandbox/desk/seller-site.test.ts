@@ -67,6 +67,9 @@ describe('the seller sites of the desk', () => {
     expect(body).toContain('NKM sellers</title>');
     expect(body).not.toContain('NKM desk');
     expect((await desk.inject({ url: '/' })).body).toContain('NKM desk</title>');
+    const refused = await desk.inject({ method: 'POST', url: '/kyc', headers: { cookie, 'content-type': 'text/csv' } });
+    expect(refused.statusCode).toBe(415);
+    expect(refused.body).toContain('NKM sellers</title>');
   });
 
   it('do not use up the code for HEAD', async () => {

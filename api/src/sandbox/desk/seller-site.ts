@@ -14,6 +14,10 @@ import { SellerSessions } from './seller-sessions';
 const LARGEST_FORM = 8 * 1024 * 1024;
 const PATHS: Record<SellerSite, string> = { kyc: '/kyc', vendor: '/dashboard' };
 
+/** Whether a page at this address belongs to the sites of shoppers who sell. */
+export const isOfSellers = (url: string): boolean =>
+  Object.values(PATHS).some((path) => url.split('?')[0] === path || url.startsWith(`${path}/`));
+
 interface SellerSiteParts {
   api: DeskApi;
   sellers: SellerApi;
