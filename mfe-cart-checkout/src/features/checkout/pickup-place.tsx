@@ -1,8 +1,8 @@
-import { mapOf, type PickupLocation } from '@nkm/contracts';
+import type { PickupLocation } from '@nkm/contracts';
 import { placeOfStation } from '@nkm/contracts/pickup-stations';
 import { Button } from '@nkm/ui';
-import { messages as shared } from '../../messages';
 import { messages } from './messages';
+import { MapLink } from '../../page/map-link';
 import page from '../../page/page.module.css';
 import { type Arrival, ArrivalDay } from './arrival-day';
 import styles from './pickup-place.module.css';
@@ -25,9 +25,7 @@ export function PickupPlace({ location, arrival, onChange }: PickupPlaceProps) {
             <br />
             <span>{placeOfStation(location)}</span>
             <br />
-            <a href={mapOf([location.title, location.address])} target="_blank" rel="noopener noreferrer">
-              {shared.stationMap}
-            </a>
+            <MapLink lines={[location.title, location.address]} />
           </dd>
           <dt>{messages.pickupHoursTitle}</dt>
           <dd>{location.hours ?? messages.pickupHours}</dd>

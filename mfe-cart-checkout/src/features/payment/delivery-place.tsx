@@ -1,6 +1,6 @@
-import { mapOf, type PaymentState, placeLines } from '@nkm/contracts';
-import { messages as shared } from '../../messages';
+import { type PaymentState, placeLines } from '@nkm/contracts';
 import { messages } from './messages';
+import { MapLink } from '../../page/map-link';
 import page from '../../page/page.module.css';
 
 /** Pickup station or delivery address; nothing when the server does not send it. */
@@ -19,9 +19,7 @@ export function DeliveryPlace({ delivery }: Pick<PaymentState, 'delivery'>) {
       </address>
       {isPickup && (
         <p>
-          <a href={mapOf(lines)} target="_blank" rel="noopener noreferrer">
-            {shared.stationMap}
-          </a>
+          <MapLink lines={lines} />
         </p>
       )}
       {delivery.place.hours && <p>{messages.openingHours(delivery.place.hours)}</p>}
