@@ -94,7 +94,12 @@ const noteIn =
 /** @param {string} context folder of the package */
 export function minimizers(context) {
   return [
-    new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2021, format: { comments: false } } }),
+    // SWC makes smaller files than Terser and takes half of its time.
+    new TerserPlugin({
+      minify: TerserPlugin.swcMinify,
+      extractComments: false,
+      terserOptions: { ecma: 2021, format: { comments: false } },
+    }),
     // The files are few and small, so worker processes would cost more than they save.
     new CssMinimizerPlugin({ parallel: false, minify: [shrinkStyles(context), CssMinimizerPlugin.cssnanoMinify] }),
   ];
