@@ -7,8 +7,8 @@ import path from 'node:path';
  */
 const SIGNS =
   /levenshtein|similarity\(|unaccent|tsquery|tsvector|time zone|date_trunc|\bpg_(catalog|class|stat\w*|locks)\b|\bkind [!=]== '(pglite|postgres)'/i;
-/** Code that every module runs on. */
-const FOUNDATION = /\/api\/(seed|test|src\/(boot|platform))\//;
+/** Opens, fills or asks the database for everything else. */
+const FOUNDATION = /\/api\/(seed\/|test\/|src\/platform\/(database\/|http\/bad-input))/;
 
 /** Whether the tests of a file must run on the embedded database as well: its own folder's sources show a sign. */
 export function canDiffer(testFile: string): boolean {

@@ -29,7 +29,7 @@ export const TESTED = {
   'NODE_ENV=production …': [BY_SMOKE, "NODE_ENV: 'production'"],
   // The programs of these three; scripts/start-part.mjs starts them in the same way.
   'npm run api': ['api/src/boot/boot.test.ts', "runProgram('main.mjs'"],
-  'npm run worker': ['api/src/boot/boot.test.ts', "runProgram('worker.mjs'"],
+  'npm run worker': ['api/src/boot/worker.audit.test.ts', "runProgram('worker.mjs'"],
   'npm run shell': ['e2e/system/start-parts.ts', '/server/index.cjs'],
   'docker compose …': [BY_CONTAINER, "serviceOf('nkm')"],
   'npm run build -w api -w shell': [BY_UPGRADE, "'npm run build'"],

@@ -2,10 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../test/free-port';
 import { runProgram } from '../../test/run-program';
-import { until } from '../../test/until';
 import { postgresUrl } from '../../test/postgres-server';
 import { API_DIR, openTestDatabase } from '../../test/test-databases';
 import { lockDataFolder } from '../platform/database/data-folder-lock';
@@ -153,25 +151,6 @@ describe('a start on PostgreSQL', () => {
     const { rows } = await pooled.pool!.query("select current_setting('statement_timeout') as limit");
     expect(rows).toEqual([{ limit: '0' }]);
     await pooled.close();
-  });
-
-  it('leaves the jobs to the worker, which has no port', async () => {
-    const open = await openTestDatabase('postgres', 'seeded');
-    const port = await freePort();
-    const own = { ...settings, DATABASE_URL: open.pool!.options.connectionString!, API_PORT: port };
-    const api = run({ ...own, JOBS: 'false' });
-    expect(await api.ready).toBe(true);
-    const runs = () => open.db.selectFrom('job_runs').select('name').execute();
-    await sleep(3_000); // mails leave every two seconds
-    expect(await runs()).toEqual([]);
-    const worker = runProgram('worker.mjs', own);
-    expect(await worker.ready).toBe(true);
-    await until('the first job', async () => (await runs()).length > 0);
-    for (const program of [worker, api]) {
-      program.child.kill('SIGTERM');
-      expect(await program.ended).toEqual({ code: 0, errors: [] });
-    }
-    await open.close();
   });
 
   it('reports that it is ready, answers, and ends cleanly on SIGTERM', async () => {
