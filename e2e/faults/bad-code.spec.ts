@@ -59,40 +59,45 @@ for (const [name, fault] of Object.entries(WORKER_FAULTS)) {
   });
 }
 
-test('the shell writes a quarantined version to the release store for the other shells', async ({ stage }) => {
-  const [catalog] = SLICE_PAGES;
-  const version = await WORKER_FAULTS['loops in its screen']!(stage, catalog!.slice);
-  const file = noticeOf(stage, catalog!.slice, version);
-  // While the worker of the candidate starts, a page comes from the stable version.
-  const isNoted = async () => {
-    await pageOf(stage, `${catalog!.path}?again=${Date.now()}`);
-    return existsSync(file);
-  };
-  await expect.poll(isNoted).toBe(true);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ slice: catalog!.slice, version });
-});
+test(
+  'the shell writes a quarantined version to the release store for the other shells',
+  IN_AUDIT,
+  async ({ stage }) => {
+    const [catalog] = SLICE_PAGES;
+    const version = await WORKER_FAULTS['loops in its screen']!(stage, catalog!.slice);
+    const file = noticeOf(stage, catalog!.slice, version);
+    // While the worker of the candidate starts, a page comes from the stable version.
+    const isNoted = async () => {
+      await pageOf(stage, `${catalog!.path}?again=${Date.now()}`);
+      return existsSync(file);
+    };
+    await expect.poll(isNoted).toBe(true);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ slice: catalog!.slice, version });
+  },
+);
 
-test('a page of the stable version that stops its worker is a frame, and the others keep working', async ({
-  stage,
-  watch,
-}) => {
-  // The status of the document itself.
-  watch.allow(/^error: Failed to load resource: .* 503 /);
-  const [catalog, ...others] = SLICE_PAGES;
-  const version = String(await STUCK_PAGES.fault(stage, catalog!.slice, false));
-  const stuck = { ...catalog!, path: `${catalog!.path}${STUCK_PAGES.queries[0]}` };
+test(
+  'a page of the stable version that stops its worker is a frame, and the others keep working',
+  IN_AUDIT,
+  async ({ stage, watch }) => {
+    // The status of the document itself.
+    watch.allow(/^error: Failed to load resource: .* 503 /);
+    const [catalog, ...others] = SLICE_PAGES;
+    const version = String(await STUCK_PAGES.fault(stage, catalog!.slice, false));
+    const stuck = { ...catalog!, path: `${catalog!.path}${STUCK_PAGES.queries[0]}` };
 
-  const { status, html } = await pageOf(stage, stuck.path);
-  expect(status).toBe(503);
-  expect(html).toContain('This page is not available right now');
-  for (const other of others) expect((await pageOf(stage, other.path)).status, other.path).toBe(200);
-  const shop = await pageOf(stage, catalog!.path);
-  expect(shop.status).toBe(200);
-  expect(shop.html).toContain(`data-slice="${catalog!.slice}" data-version="${version}"`);
-  await stage.open(stuck);
-  await stage.shows(stuck, version);
-  expect(existsSync(noticeOf(stage, catalog!.slice, version))).toBe(false);
-});
+    const { status, html } = await pageOf(stage, stuck.path);
+    expect(status).toBe(503);
+    expect(html).toContain('This page is not available right now');
+    for (const other of others) expect((await pageOf(stage, other.path)).status, other.path).toBe(200);
+    const shop = await pageOf(stage, catalog!.path);
+    expect(shop.status).toBe(200);
+    expect(shop.html).toContain(`data-slice="${catalog!.slice}" data-version="${version}"`);
+    await stage.open(stuck);
+    await stage.shows(stuck, version);
+    expect(existsSync(noticeOf(stage, catalog!.slice, version))).toBe(false);
+  },
+);
 
 test(
   'the third worker within a minute that the stable version stops sets it aside for the previous one',

@@ -81,20 +81,24 @@ for (const [state, prepare] of Object.entries(STORAGE)) {
   });
 }
 
-test('storage is corrupt: unreadable entries are ignored, and new entries are stored', async ({ shopper, page }) => {
-  await shopper.visit('/');
-  const garbage = Object.fromEntries(
-    ['cart', 'wishlist', 'selectedProducts', 'currency', 'profile', 'routeBeforeRedirect', 'currentVersion'].map(
-      (key, index) => [key, ['{broken', '[{"id":"x"}]', 'null', '<script>', '[[[', '42', '\u0000'][index]!],
-    ),
-  );
-  await setItems(page, garbage);
-  await page.reload();
-  await shopper.seesInCart(0);
-  await withCart(shopper);
-  await page.reload();
-  await shopper.seesInCart(1);
-});
+test(
+  'storage is corrupt: unreadable entries are ignored, and new entries are stored',
+  IN_AUDIT,
+  async ({ shopper, page }) => {
+    await shopper.visit('/');
+    const garbage = Object.fromEntries(
+      ['cart', 'wishlist', 'selectedProducts', 'currency', 'profile', 'routeBeforeRedirect', 'currentVersion'].map(
+        (key, index) => [key, ['{broken', '[{"id":"x"}]', 'null', '<script>', '[[[', '42', '\u0000'][index]!],
+      ),
+    );
+    await setItems(page, garbage);
+    await page.reload();
+    await shopper.seesInCart(0);
+    await withCart(shopper);
+    await page.reload();
+    await shopper.seesInCart(1);
+  },
+);
 
 test.describe('an unknown token', () => {
   test.beforeEach(({ watch }) => watch.allow(/^error: Failed to load resource: .* 401 /));
@@ -206,7 +210,7 @@ test.describe('the API', () => {
     }
   });
 
-  test('is slow: the loading bar shows, then the page', async ({ shopper, page }) => {
+  test('is slow: the loading bar shows, then the page', IN_AUDIT, async ({ shopper, page }) => {
     await shopper.visit('/cart');
     await page.route('**/api/products?**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 4_000));
@@ -217,27 +221,27 @@ test.describe('the API', () => {
     await expect(shopper.heading('Shop')).toBeVisible();
   });
 
-  test('SH-RULE-029 fails for categories, adverts and phones: the shopper sees no message', async ({
-    shopper,
-    page,
-    watch,
-  }) => {
-    watch.allow(/failed to load/i, /cannot be reached/i, /could not/i);
-    for (const call of [
-      'subcategories**',
-      'subcategories/type**',
-      'adverts/**',
-      'highlights/**',
-      'contacts**',
-      'contacts/phones**',
-    ])
-      await page.route(`**/api/${call}`, (route) => route.fulfill({ status: 500, body: '' }));
-    await shopper.visit('/cart');
-    await linkToShop(page).click();
-    await expect(shopper.heading('Shop')).toBeVisible();
-    await page.waitForTimeout(2_500);
-    await expect(page.getByRole('region', { name: 'Messages' })).not.toContainText(/\w/);
-  });
+  test(
+    'SH-RULE-029 fails for categories, adverts and phones: the shopper sees no message',
+    IN_AUDIT,
+    async ({ shopper, page, watch }) => {
+      watch.allow(/failed to load/i, /cannot be reached/i, /could not/i);
+      for (const call of [
+        'subcategories**',
+        'subcategories/type**',
+        'adverts/**',
+        'highlights/**',
+        'contacts**',
+        'contacts/phones**',
+      ])
+        await page.route(`**/api/${call}`, (route) => route.fulfill({ status: 500, body: '' }));
+      await shopper.visit('/cart');
+      await linkToShop(page).click();
+      await expect(shopper.heading('Shop')).toBeVisible();
+      await page.waitForTimeout(2_500);
+      await expect(page.getByRole('region', { name: 'Messages' })).not.toContainText(/\w/);
+    },
+  );
 });
 
 test('the network is lost: a banner reports it, the cart stays, and a message confirms the return', async ({
@@ -282,7 +286,7 @@ test('SH-RULE-014 SH-RULE-015 two tabs of different versions do not reload each 
   await shopper.seesInCart(1);
 });
 
-test('SH-RULE-015 cleared caches cause one reload and keep the cart', async ({ shopper, page }) => {
+test('SH-RULE-015 cleared caches cause one reload and keep the cart', IN_AUDIT, async ({ shopper, page }) => {
   await page.clock.install();
   await withCart(shopper);
   await expect.poll(() => stored(page, 'cache:marker')).not.toBeNull();
@@ -303,7 +307,7 @@ test('SH-RULE-015 cleared caches cause one reload and keep the cart', async ({ s
   await shopper.seesInCart(1);
 });
 
-test('a name with apostrophe and diacritics is shown unchanged', async ({ shopper, page, system }) => {
+test('a name with apostrophe and diacritics is shown unchanged', IN_AUDIT, async ({ shopper, page, system }) => {
   await shopper.keepsToken(await tokenOf(dayo, system));
   await shopper.visit('/shop');
   await expect(page.getByRole('banner')).toContainText('Adébáyọ̀');

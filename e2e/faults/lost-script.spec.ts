@@ -2,6 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { productsOnSale } from '../shopper/catalogue';
 import { expect, test } from '../fixtures/test';
+import { IN_AUDIT } from '../system/in-audit';
 
 test('the page retries lost scripts and data of the shell and then hydrates', async ({ shopper, page, watch }) => {
   watch.allow(/Failed to load resource/);
@@ -21,7 +22,7 @@ test('the page retries lost scripts and data of the shell and then hydrates', as
   await shopper.addToCart(product!.title);
 });
 
-test('a search finds its page when the code for addresses is lost', async ({ shopper, page, watch }) => {
+test('a search finds its page when the code for addresses is lost', IN_AUDIT, async ({ shopper, page, watch }) => {
   watch.allow(/Failed to load resource|Failed to load a page part/);
   await page.route('**/assets/deferred.*.js', (route) => route.abort('connectionreset'));
   await shopper.visit('/shop');

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test';
+import { IN_AUDIT } from '../system/in-audit';
 
 test('a page opened offline says so, names no slice and opens by itself once online', async ({
   shopper,
@@ -20,7 +21,7 @@ test('a page opened offline says so, names no slice and opens by itself once onl
   await expect(shopper.heading('FAQs')).toBeVisible();
 });
 
-test('a page of a busy shop says so and retries by itself', async ({ shopper, page, watch }) => {
+test('a page of a busy shop says so and retries by itself', IN_AUDIT, async ({ shopper, page, watch }) => {
   watch.allow(/503/);
   await shopper.visit('/shop');
   await shopper.pageIsComplete();

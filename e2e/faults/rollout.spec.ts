@@ -4,6 +4,7 @@ import { storeCopy } from './broken-version';
 import { nkm, visit } from './rollouts';
 import { SLICE_PAGES } from './slices';
 import { expect, test } from './stage';
+import { IN_AUDIT } from '../system/in-audit';
 
 const SLICE = 'mfe-catalog';
 
@@ -41,27 +42,31 @@ test('a visitor keeps the candidate of a rollout, and a higher share gives it to
     if (version === '8.1.0') expect((await visit(stage, cookie)).version).toBe('8.1.0');
 });
 
-test('server and browser use the same version, on every page of a visit', async ({ stage, page, context }) => {
-  storeCopy(stage.system.store, SLICE, '8.2.0');
-  await nkm(stage, 'rollout', 'set', SLICE, '8.2.0', '50');
-  await expect.poll(async () => (await visit(stage)).version, { intervals: [5] }).toBe('8.2.0');
-  const met = new Set<string>();
-  for (let attempt = 0; attempt < 30 && met.size < 2; attempt++) {
-    await context.clearCookies();
-    const [answer] = await Promise.all([
-      page.waitForResponse((response) => response.request().isNavigationRequest()),
-      page.goto('/shop'),
-    ]);
-    const rendered = /data-slice="mfe-catalog" data-version="([^"]+)"/.exec(await answer.text())?.[1];
-    expect(await versionInBrowser(page)).toBe(rendered);
-    met.add(rendered!);
-    // Without a new document, the visit keeps its version.
-    await stage.leavesFor(SLICE_PAGES[0]!);
-    await followFooterLink(page, 'All products');
-    await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
-    expect(await versionInBrowser(page)).toBe(rendered);
-    await page.reload();
-    expect(await versionInBrowser(page)).toBe(rendered);
-  }
-  expect(met.size, 'versions rendered').toBe(2);
-});
+test(
+  'server and browser use the same version, on every page of a visit',
+  IN_AUDIT,
+  async ({ stage, page, context }) => {
+    storeCopy(stage.system.store, SLICE, '8.2.0');
+    await nkm(stage, 'rollout', 'set', SLICE, '8.2.0', '50');
+    await expect.poll(async () => (await visit(stage)).version, { intervals: [5] }).toBe('8.2.0');
+    const met = new Set<string>();
+    for (let attempt = 0; attempt < 30 && met.size < 2; attempt++) {
+      await context.clearCookies();
+      const [answer] = await Promise.all([
+        page.waitForResponse((response) => response.request().isNavigationRequest()),
+        page.goto('/shop'),
+      ]);
+      const rendered = /data-slice="mfe-catalog" data-version="([^"]+)"/.exec(await answer.text())?.[1];
+      expect(await versionInBrowser(page)).toBe(rendered);
+      met.add(rendered!);
+      // Without a new document, the visit keeps its version.
+      await stage.leavesFor(SLICE_PAGES[0]!);
+      await followFooterLink(page, 'All products');
+      await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+      expect(await versionInBrowser(page)).toBe(rendered);
+      await page.reload();
+      expect(await versionInBrowser(page)).toBe(rendered);
+    }
+    expect(met.size, 'versions rendered').toBe(2);
+  },
+);

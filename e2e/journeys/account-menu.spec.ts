@@ -56,16 +56,20 @@ test(
   },
 );
 
-test('a failed seller link shows an error and leaves no window open', async ({ shopper, page, context, watch }) => {
-  watch.allow(/Failed to load resource: .* 503 .*\/api\/links\/seller/);
-  await shopper.arrivesSignedIn(ada);
-  await page.route('**/api/links/seller', (route) =>
-    route.fulfill({ status: 503, json: { message: 'Come back later' } }),
-  );
-  await sellerLink(page, 'Sell on NKM', KYC_SITE).click();
-  await expect(page.getByText('Come back later')).toBeVisible();
-  expect(context.pages()).toHaveLength(1);
-});
+test(
+  'a failed seller link shows an error and leaves no window open',
+  IN_AUDIT,
+  async ({ shopper, page, context, watch }) => {
+    watch.allow(/Failed to load resource: .* 503 .*\/api\/links\/seller/);
+    await shopper.arrivesSignedIn(ada);
+    await page.route('**/api/links/seller', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Come back later' } }),
+    );
+    await sellerLink(page, 'Sell on NKM', KYC_SITE).click();
+    await expect(page.getByText('Come back later')).toBeVisible();
+    expect(context.pages()).toHaveLength(1);
+  },
+);
 
 test('the bell counts unread notifications, and opening it marks them as read', async ({ shopper, page }) => {
   await shopper.arrivesSignedIn(ada);
@@ -78,7 +82,7 @@ test('the bell counts unread notifications, and opening it marks them as read', 
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeFocused();
 });
 
-test('SH-SCR-016 a guest has no notifications, and the page requests none', async ({ shopper, page }) => {
+test('SH-SCR-016 a guest has no notifications, and the page requests none', IN_AUDIT, async ({ shopper, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/notifications')) asked.push(request.url());

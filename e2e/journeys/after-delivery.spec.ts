@@ -53,37 +53,35 @@ test('ORD-RULE-007 ORD-RULE-010 ORD-RULE-011 ORD-CALL-001 a shopper confirms rec
   await expect(page.getByRole('tabpanel', { name: /Reviews/ }).getByText(TEXT)).toBeVisible();
 });
 
-test('ORD-RULE-006 ORD-CALL-008 a shopper rates the seller once, and the text survives a lost connection', async ({
-  shopper,
-  page,
-  context,
-  system,
-  watch,
-}) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/);
-  const token = await emptyCartOf(ada, system);
-  const { path, invoice } = await invoiceOf(system.api, token, 'Fulfilled');
-  await shopper.arrivesSignedIn(ada, path);
-  await button(page, 'RATE SELLER').click();
-  const form = page.getByRole('dialog', { name: 'Rate Seller' });
-  await form.getByRole('radio', { name: '5 stars' }).press('Space');
-  await form.getByRole('textbox').fill(TEXT);
-  await context.setOffline(true);
-  await form.getByRole('button', { name: 'Submit' }).click();
-  await expect(
-    page
-      .getByRole('alert')
-      .getByText(/offline/i)
-      .first(),
-  ).toBeVisible();
-  await expect(form.getByRole('textbox')).toHaveValue(TEXT);
-  await context.setOffline(false);
-  await form.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Vendor Rated Successfully')).toBeVisible();
-  await expect(button(page, 'RATE SELLER')).toHaveCount(0);
-  await page.goto(`/store-detail-info?vendor=${invoice.vendor.id}`);
-  await expect(page.getByText('Store rating').first()).toBeVisible();
-});
+test(
+  'ORD-RULE-006 ORD-CALL-008 a shopper rates the seller once, and the text survives a lost connection',
+  IN_AUDIT,
+  async ({ shopper, page, context, system, watch }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED/);
+    const token = await emptyCartOf(ada, system);
+    const { path, invoice } = await invoiceOf(system.api, token, 'Fulfilled');
+    await shopper.arrivesSignedIn(ada, path);
+    await button(page, 'RATE SELLER').click();
+    const form = page.getByRole('dialog', { name: 'Rate Seller' });
+    await form.getByRole('radio', { name: '5 stars' }).press('Space');
+    await form.getByRole('textbox').fill(TEXT);
+    await context.setOffline(true);
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await expect(
+      page
+        .getByRole('alert')
+        .getByText(/offline/i)
+        .first(),
+    ).toBeVisible();
+    await expect(form.getByRole('textbox')).toHaveValue(TEXT);
+    await context.setOffline(false);
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Vendor Rated Successfully')).toBeVisible();
+    await expect(button(page, 'RATE SELLER')).toHaveCount(0);
+    await page.goto(`/store-detail-info?vendor=${invoice.vendor.id}`);
+    await expect(page.getByText('Store rating').first()).toBeVisible();
+  },
+);
 
 test(
   'ORD-RULE-019 a review survives the end of the session and is sent after the next sign-in',

@@ -2,6 +2,7 @@ import { ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { emptyCartOf, putIntoCart } from '../shopper/empty-cart';
 import { expect, test } from '../fixtures/test';
+import { IN_AUDIT } from '../system/in-audit';
 
 interface Line {
   id: number;
@@ -39,7 +40,7 @@ test('the selection of a cart follows its shopper to another device', async ({ s
   await expect.poll(async () => (await lineOf(first!.id))?.selected).toBe(false);
 });
 
-test('a cart without a selection is selected on a new device', async ({ shopper, page, system }) => {
+test('a cart without a selection is selected on a new device', IN_AUDIT, async ({ shopper, page, system }) => {
   const products = (await productsOnSale(system.api)).slice(0, 2);
   const token = await emptyCartOf(ada, system);
   for (const { id } of products) await putIntoCart(token, id, system);

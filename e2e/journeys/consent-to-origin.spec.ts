@@ -57,7 +57,7 @@ test('ACC-RULE-001 ACC-RULE-002 ACC-MSG-002 a site of the list gets the session 
   });
 });
 
-test('a guest signs in first, in the same window', async ({ shopper, context, system }) => {
+test('a guest signs in first, in the same window', IN_AUDIT, async ({ shopper, context, system }) => {
   const site = await anotherSite(context, SITE, system.shop);
   const window = await asks(site);
   await expect(window.getByText(`Sign in to continue to ${SITE}.`)).toBeVisible();

@@ -1,6 +1,7 @@
 import { ada } from '../shopper/accounts';
 import { type OnSale, productsOnSale } from '../shopper/catalogue';
 import { expect, test } from '../fixtures/test';
+import { IN_AUDIT } from '../system/in-audit';
 
 /** A product of the store whose coupon takes ₦2,000 off, and enough units for its minimum spend of ₦20,000. */
 async function productOfStore(api: string, store: string): Promise<{ product: OnSale; units: number }> {
@@ -50,25 +51,24 @@ test('a guest finds a coupon, signs in, gets its code and saves in the cart', as
   await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText('-₦2,000.00');
 });
 
-test('a coupon that fits no selected product leaves the cart with a notice', async ({
-  shopper,
-  page,
-  system,
-  watch,
-}) => {
-  watch.allow(/^error: Failed to load resource: .* 422 .*coupons\/redeem/);
-  const product = (await productsOnSale(system.api))[0]!;
-  await shopper.visit('/shop');
-  await shopper.addToCart(product.title);
-  await page.evaluate(() => {
-    const draft = { paymentMethod: null, shippingOption: null, deliveryType: null, pickup: null, addressId: null };
-    const kept = { ...draft, deliveryTime: 'home delivery', couponCode: 'GONE' };
-    localStorage.setItem('checkout', JSON.stringify(kept));
-  });
-  await shopper.visit('/cart');
-  await shopper.selectEverything();
-  await expect(page.getByText('The coupon GONE no longer applies and was removed.')).toBeVisible();
-  await page.reload();
-  await shopper.pageIsHydrated();
-  await expect(page.getByRole('textbox', { name: 'Coupon code' })).toHaveValue('');
-});
+test(
+  'a coupon that fits no selected product leaves the cart with a notice',
+  IN_AUDIT,
+  async ({ shopper, page, system, watch }) => {
+    watch.allow(/^error: Failed to load resource: .* 422 .*coupons\/redeem/);
+    const product = (await productsOnSale(system.api))[0]!;
+    await shopper.visit('/shop');
+    await shopper.addToCart(product.title);
+    await page.evaluate(() => {
+      const draft = { paymentMethod: null, shippingOption: null, deliveryType: null, pickup: null, addressId: null };
+      const kept = { ...draft, deliveryTime: 'home delivery', couponCode: 'GONE' };
+      localStorage.setItem('checkout', JSON.stringify(kept));
+    });
+    await shopper.visit('/cart');
+    await shopper.selectEverything();
+    await expect(page.getByText('The coupon GONE no longer applies and was removed.')).toBeVisible();
+    await page.reload();
+    await shopper.pageIsHydrated();
+    await expect(page.getByRole('textbox', { name: 'Coupon code' })).toHaveValue('');
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test';
+import { IN_AUDIT } from '../system/in-audit';
 
 test('CAT-ROLE-001 a visitor narrows a search and views it as a list, and Back returns to the same place', async ({
   shopper,
@@ -24,7 +25,7 @@ test('CAT-ROLE-001 a visitor narrows a search and views it as a list, and Back r
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(height, -2);
 });
 
-test('a visitor opens a related product, and Back returns to the same place', async ({ shopper, page }) => {
+test('a visitor opens a related product, and Back returns to the same place', IN_AUDIT, async ({ shopper, page }) => {
   await shopper.visit('/shop');
   await page.getByRole('list', { name: 'Products' }).getByRole('heading').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

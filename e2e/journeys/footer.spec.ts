@@ -49,7 +49,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the page height hardly changes on the way to the footer', async ({ shopper, page }) => {
+  test('the page height hardly changes on the way to the footer', IN_AUDIT, async ({ shopper, page }) => {
     await shopper.visit('/shop');
     await expect(footer(page).locator('details')).not.toHaveCount(0); // the groups of links are folded
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -88,7 +88,7 @@ test.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the groups of links fold and open', async ({ shopper, page }) => {
+  test('the groups of links fold and open', IN_AUDIT, async ({ shopper, page }) => {
     await shopper.visit('/shop');
     const link = footer(page).getByRole('link', { name: 'All products' });
     const group = footer(page).locator('summary', { hasText: /^Shop$/ });
@@ -117,7 +117,7 @@ test.describe('while its code cannot be loaded', () => {
     await expect(footer(page).getByRole('link', { name: 'All products' })).toBeVisible();
   });
 
-  test('Retry loads a footer that the server did not render', async ({ page, shopper }) => {
+  test('Retry loads a footer that the server did not render', IN_AUDIT, async ({ page, shopper }) => {
     await shopper.visit('/account');
     await page.locator('a[href="/"]').first().click();
     await expect(page.getByText('This part of the page could not be loaded')).toBeVisible();

@@ -50,7 +50,7 @@ test.describe('at 1280 px, by keyboard alone', () => {
     await expect(shopper.heading(subcategory)).toBeVisible();
   });
 
-  test('arrow keys reach the suggestions, and recent searches can be cleared', async ({ shopper, page }) => {
+  test('arrow keys reach the suggestions, and recent searches can be cleared', IN_AUDIT, async ({ shopper, page }) => {
     await shopper.visit('/');
     const box = page.getByLabel('Search products');
     await tabTo(page, /^Search products$/);
@@ -78,32 +78,36 @@ test.describe('at 1280 px, by keyboard alone', () => {
     await expect(list).toHaveCount(0);
   });
 
-  test('the mini-cart opens, removes a line, closes and leads to the cart', async ({ shopper, page, system }) => {
-    await shopper.visit('/shop');
-    const titles = (await productsOnSale(system.api)).slice(0, 2).map(({ title }) => title);
-    for (const title of titles) await shopper.addToCart(title);
-    await shopper.visit('/');
-    await page.keyboard.press('Tab');
-    await expect(focused(page)).toHaveText('Skip to content');
-    await tabTo(page, /^Cart, 2$/);
-    await page.keyboard.press('Enter');
-    const panel = page.getByRole('region', { name: 'Cart' });
-    await expect(panel.getByRole('link', { name: 'View Cart' })).toBeVisible();
-    await hasNoFault(page);
-    await tabTo(page, /^Remove /);
-    await page.keyboard.press('Enter');
-    await shopper.seesInCart(1);
-    await expect(panel.locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(panel).toHaveCount(0);
-    await expect(focused(page)).toHaveAccessibleName('Cart, 1');
-    await page.keyboard.press('Enter');
-    await expect(panel.getByRole('link', { name: 'View Cart' })).toBeVisible();
-    await tabTo(page, /^View Cart$/);
-    await page.keyboard.press('Enter');
-    await expect(shopper.heading('Cart')).toBeVisible();
-    await expect(panel).toHaveCount(0);
-  });
+  test(
+    'the mini-cart opens, removes a line, closes and leads to the cart',
+    IN_AUDIT,
+    async ({ shopper, page, system }) => {
+      await shopper.visit('/shop');
+      const titles = (await productsOnSale(system.api)).slice(0, 2).map(({ title }) => title);
+      for (const title of titles) await shopper.addToCart(title);
+      await shopper.visit('/');
+      await page.keyboard.press('Tab');
+      await expect(focused(page)).toHaveText('Skip to content');
+      await tabTo(page, /^Cart, 2$/);
+      await page.keyboard.press('Enter');
+      const panel = page.getByRole('region', { name: 'Cart' });
+      await expect(panel.getByRole('link', { name: 'View Cart' })).toBeVisible();
+      await hasNoFault(page);
+      await tabTo(page, /^Remove /);
+      await page.keyboard.press('Enter');
+      await shopper.seesInCart(1);
+      await expect(panel.locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
+      await expect(focused(page)).toHaveAccessibleName('Cart, 1');
+      await page.keyboard.press('Enter');
+      await expect(panel.getByRole('link', { name: 'View Cart' })).toBeVisible();
+      await tabTo(page, /^View Cart$/);
+      await page.keyboard.press('Enter');
+      await expect(shopper.heading('Cart')).toBeVisible();
+      await expect(panel).toHaveCount(0);
+    },
+  );
 
   test('suggestions correct a typing mistake', IN_AUDIT, async ({ shopper, page }) => {
     await shopper.visit('/');
@@ -155,20 +159,24 @@ test.describe('at 390 px', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('the header hides when the shopper scrolls down and returns when they scroll up', async ({ shopper, page }) => {
-    await shopper.visit('/shop');
-    const header = page.getByRole('banner');
-    // The code for this loads after the first view.
-    await expect(async () => {
-      await page.mouse.wheel(0, 600);
-      await expect(header).not.toBeInViewport({ timeout: 500 });
-    }).toPass();
-    await page.mouse.wheel(0, -200);
-    await expect(header).toBeInViewport();
-    await page.getByLabel('Search products').focus();
-    await page.mouse.wheel(0, 300);
-    await expect(header).toBeInViewport();
-  });
+  test(
+    'the header hides when the shopper scrolls down and returns when they scroll up',
+    IN_AUDIT,
+    async ({ shopper, page }) => {
+      await shopper.visit('/shop');
+      const header = page.getByRole('banner');
+      // The code for this loads after the first view.
+      await expect(async () => {
+        await page.mouse.wheel(0, 600);
+        await expect(header).not.toBeInViewport({ timeout: 500 });
+      }).toPass();
+      await page.mouse.wheel(0, -200);
+      await expect(header).toBeInViewport();
+      await page.getByLabel('Search products').focus();
+      await page.mouse.wheel(0, 300);
+      await expect(header).toBeInViewport();
+    },
+  );
 
   test(
     'controls in the header are at least 44 px large, and the page fits the screen',
@@ -212,7 +220,7 @@ test("SH-SCR-005 SH-CONST-008 the offer is in the server's HTML and stays away o
 test.describe('when a part fails', () => {
   test.use({ viewport: { width: 1280, height: 844 } });
 
-  test('the menu shows its first level when the API answers HTML', async ({ shopper, page }) => {
+  test('the menu shows its first level when the API answers HTML', IN_AUDIT, async ({ shopper, page }) => {
     await page.route('**/api/subcategories/type', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Maintenance</h1>' }),
     );
@@ -234,7 +242,7 @@ test.describe('when a part fails', () => {
     await expect(page.getByRole('link', { name: /^All of / }).first()).toBeVisible();
   });
 
-  test('the search box works without suggestions', async ({ shopper, page, watch }) => {
+  test('the search box works without suggestions', IN_AUDIT, async ({ shopper, page, watch }) => {
     watch.allow(/Failed to load resource/, /suggest/);
     await page.route('**/assets/suggest.*', (route) => route.abort());
     await shopper.visit('/');
@@ -247,7 +255,7 @@ test.describe('when a part fails', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 844 } });
 
-  test('categories are links, and a search stays in the chosen category', async ({ page }) => {
+  test('categories are links, and a search stays in the chosen category', IN_AUDIT, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox', { name: 'Search in' }).selectOption({ index: 2 });
     await page.getByLabel('Search products').fill('a');

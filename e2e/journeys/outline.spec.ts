@@ -62,21 +62,25 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/shop?page=2');
   });
 
-  test('the log shows every bus message from the start, with its payload', async ({ shopper, page, system }) => {
-    const [product] = await productsOnSale(system.api);
-    await shopper.visit('/shop?outline');
-    await panel(page).getByRole('tab', { name: 'Events' }).click();
-    const events = panel(page).getByRole('tabpanel', { name: 'Events' });
-    await expect(events.getByText('currency', { exact: true })).toBeVisible();
-    await shopper.addToCart(product!.title);
-    await events.getByRole('searchbox', { name: 'Filter' }).fill('cart.add');
-    await expect(events.getByRole('listitem').filter({ hasText: /answered #\d/ })).toBeVisible();
-    const sent = events.getByRole('listitem').filter({ hasText: /sent #\d/ });
-    await sent.locator('summary').press('Enter');
-    await expect(sent.locator('pre')).toContainText(product!.title);
-    await events.getByRole('button', { name: 'Clear' }).click();
-    await expect(events.getByText('No messages yet')).toBeVisible();
-  });
+  test(
+    'the log shows every bus message from the start, with its payload',
+    IN_AUDIT,
+    async ({ shopper, page, system }) => {
+      const [product] = await productsOnSale(system.api);
+      await shopper.visit('/shop?outline');
+      await panel(page).getByRole('tab', { name: 'Events' }).click();
+      const events = panel(page).getByRole('tabpanel', { name: 'Events' });
+      await expect(events.getByText('currency', { exact: true })).toBeVisible();
+      await shopper.addToCart(product!.title);
+      await events.getByRole('searchbox', { name: 'Filter' }).fill('cart.add');
+      await expect(events.getByRole('listitem').filter({ hasText: /answered #\d/ })).toBeVisible();
+      const sent = events.getByRole('listitem').filter({ hasText: /sent #\d/ });
+      await sent.locator('summary').press('Enter');
+      await expect(sent.locator('pre')).toContainText(product!.title);
+      await events.getByRole('button', { name: 'Clear' }).click();
+      await expect(events.getByText('No messages yet')).toBeVisible();
+    },
+  );
 
   test('the outline contains no personal data and no token', async ({ stage, shopper, page }) => {
     await stage.open({ ...SLICE_PAGES.find(({ slice }) => slice === 'mfe-orders')!, path: '/my-orders?outline' });
@@ -170,7 +174,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the panel is a bar in a corner and does not cover the end of the page', async ({ shopper, page }) => {
+  test('the panel is a bar in a corner and does not cover the end of the page', IN_AUDIT, async ({ shopper, page }) => {
     await shopper.visit('/shop?outline');
     const bar = (await panel(page).boundingBox())!;
     expect(bar.height).toBeLessThanOrEqual(60);

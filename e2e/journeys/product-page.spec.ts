@@ -1,6 +1,7 @@
 import { productsOnSale } from '../shopper/catalogue';
 import { hydrates } from '../shopper/hydrates';
 import { expect, test } from '../fixtures/test';
+import { IN_AUDIT } from '../system/in-audit';
 
 interface Told {
   questions: unknown[];
@@ -37,7 +38,7 @@ test("a guest reports a product, and the captcha solves itself under the page's 
   await expect(form).toHaveCount(0);
 });
 
-test('keys and the address open the tabs of a product', async ({ shopper, page, system }) => {
+test('keys and the address open the tabs of a product', IN_AUDIT, async ({ shopper, page, system }) => {
   const slug = await muchToTell(system.api);
   await shopper.visit(`/${slug}#questions`);
   const questions = page.getByRole('tabpanel', { name: 'Questions and Answers' });
@@ -54,7 +55,7 @@ test('keys and the address open the tabs of a product', async ({ shopper, page, 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('CAT-CONST-013 six related products are side by side', async ({ shopper, page, system }) => {
+  test('CAT-CONST-013 six related products are side by side', IN_AUDIT, async ({ shopper, page, system }) => {
     await shopper.visit(`/${await muchToTell(system.api)}`);
     await page.keyboard.press('Shift'); // the first input loads the deferred parts
     const row = page.getByRole('group', { name: 'Related products, slides' });

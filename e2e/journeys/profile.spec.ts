@@ -4,7 +4,7 @@ import { hydrates } from '../shopper/hydrates';
 import { confirmationLinks } from '../shopper/inbox';
 import { createCanvasPhoto } from '../shopper/photo';
 import { expect, test } from '../fixtures/test';
-import { inAuditUnless } from '../system/in-audit';
+import { IN_AUDIT, inAuditUnless } from '../system/in-audit';
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
@@ -39,7 +39,7 @@ for (const width of [390, 1280]) {
 
     test(
       'ACC-SCR-023 ACC-CALL-008 a shopper cuts and saves a profile photo with the keyboard',
-      inAuditUnless(width === 1280),
+      IN_AUDIT,
       async ({ shopper, page }) => {
         // Early, because Playwright needs a moment until it catches the browser's file chooser.
         const chooser = page.waitForEvent('filechooser', { timeout: 60_000 });
@@ -110,13 +110,13 @@ test('ACC-STATE-004 ACC-STATE-005 ACC-MSG-011 a locked profile says why', async 
   await expect(page.getByRole('button', { name: 'Update' })).toBeDisabled();
 });
 
-test('ACC-STATE-005 ACC-ROLE-002 a verified seller reads whom to contact', async ({ shopper, page }) => {
+test('ACC-STATE-005 ACC-ROLE-002 a verified seller reads whom to contact', IN_AUDIT, async ({ shopper, page }) => {
   await shopper.arrivesSignedIn(chidi, '/profile');
   await expect(page.getByText(/contact our admins/)).toBeVisible();
   await expect(page.locator('#content').getByRole('link', { name: 'Contact us' })).toBeVisible();
 });
 
-test('a guest signs in first and returns to the profile', async ({ shopper, page }) => {
+test('a guest signs in first and returns to the profile', IN_AUDIT, async ({ shopper, page }) => {
   await shopper.visit('/profile');
   await page.waitForURL('**/account');
   await shopper.pageIsHydrated();

@@ -1,5 +1,6 @@
 import { productsOnSale } from '../shopper/catalogue';
 import { expect, test } from '../fixtures/test';
+import { IN_AUDIT } from '../system/in-audit';
 
 /** Below the time after which a second press counts. */
 const QUICK_MS = 580;
@@ -39,7 +40,7 @@ test('two quick presses on Add to cart are one, a later one removes the product'
   }
 });
 
-test('two quick presses on the heart, Compare and a menu are one', async ({ shopper, page, system }) => {
+test('two quick presses on the heart, Compare and a menu are one', IN_AUDIT, async ({ shopper, page, system }) => {
   const [product] = await productsOnSale(system.api);
   await page.setViewportSize({ width: 390, height: 844 });
   await shopper.visit('/shop?view=list');

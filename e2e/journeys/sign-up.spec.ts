@@ -2,6 +2,7 @@ import { ada } from '../shopper/accounts';
 import { verificationLink } from '../shopper/inbox';
 import { aNewcomer, fillSignUp, finishSignUp } from '../shopper/sign-up';
 import { expect, test } from '../fixtures/test';
+import { IN_AUDIT } from '../system/in-audit';
 
 const REGISTERED = 'Your registration is successful.';
 
@@ -36,26 +37,26 @@ test.describe('on a phone', () => {
     await shopper.isSignedInAs(newcomer);
   });
 
-  test('an e-mail with an account shows an error at its field, and Back keeps the input', async ({
-    shopper,
-    page,
-    watch,
-  }) => {
-    watch.allow(/^error: Failed to load resource: .* 422 .*\/api\/users/);
-    await fillSignUp(shopper, { ...aNewcomer(), email: ada.email.toUpperCase() });
-    await page.goBack();
-    await expect(page.getByLabel('Password *', { exact: true })).toHaveValue('Ankara#2026');
-    await page.goBack();
-    await expect(page.getByLabel('Surname')).toHaveValue('Ọláńrewájú');
-    await page.goForward();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await finishSignUp(page);
-    const email = page.getByRole('textbox', { name: 'Email' });
-    await expect(email).toBeFocused();
-    await expect(email).toHaveAccessibleDescription(/The email has already been taken\./);
-    await expect(page.getByRole('alert').filter({ hasText: 'The email has already been taken.' })).toBeVisible();
-    await expect(page.getByLabel('Password *', { exact: true })).toHaveValue('Ankara#2026');
-  });
+  test(
+    'an e-mail with an account shows an error at its field, and Back keeps the input',
+    IN_AUDIT,
+    async ({ shopper, page, watch }) => {
+      watch.allow(/^error: Failed to load resource: .* 422 .*\/api\/users/);
+      await fillSignUp(shopper, { ...aNewcomer(), email: ada.email.toUpperCase() });
+      await page.goBack();
+      await expect(page.getByLabel('Password *', { exact: true })).toHaveValue('Ankara#2026');
+      await page.goBack();
+      await expect(page.getByLabel('Surname')).toHaveValue('Ọláńrewájú');
+      await page.goForward();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await finishSignUp(page);
+      const email = page.getByRole('textbox', { name: 'Email' });
+      await expect(email).toBeFocused();
+      await expect(email).toHaveAccessibleDescription(/The email has already been taken\./);
+      await expect(page.getByRole('alert').filter({ hasText: 'The email has already been taken.' })).toBeVisible();
+      await expect(page.getByLabel('Password *', { exact: true })).toHaveValue('Ankara#2026');
+    },
+  );
 
   test('a reload and a lost connection keep all input but the password', async ({ shopper, page, context, watch }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED/);
@@ -78,7 +79,7 @@ test.describe('on a phone', () => {
     await page.waitForURL('**/register-verify-email');
   });
 
-  test('a captive portal and blocked storage lose no input', async ({ shopper, page, watch }) => {
+  test('a captive portal and blocked storage lose no input', IN_AUDIT, async ({ shopper, page, watch }) => {
     watch.allow(/Failed to save scroll positions/);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -118,21 +119,25 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText('Your email must be verified before you can continue.')).toBeVisible();
   });
 
-  test('ACC-SCR-018 the notice opens sign-in in a window of 700 x 600', async ({ shopper, page, context }) => {
-    await shopper.visit('/register-verify-email');
-    await expect(page.getByText(REGISTERED)).toBeVisible();
-    const opened = context.waitForEvent('page');
-    await page.locator('#content').getByRole('link', { name: 'Sign in', exact: true }).click();
-    const window = await opened;
-    await window.waitForURL('**/account');
-    expect(await window.evaluate(() => [innerWidth, innerHeight])).toEqual([700, 600]);
-  });
+  test(
+    'ACC-SCR-018 the notice opens sign-in in a window of 700 x 600',
+    IN_AUDIT,
+    async ({ shopper, page, context }) => {
+      await shopper.visit('/register-verify-email');
+      await expect(page.getByText(REGISTERED)).toBeVisible();
+      const opened = context.waitForEvent('page');
+      await page.locator('#content').getByRole('link', { name: 'Sign in', exact: true }).click();
+      const window = await opened;
+      await window.waitForURL('**/account');
+      expect(await window.evaluate(() => [innerWidth, innerHeight])).toEqual([700, 600]);
+    },
+  );
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sign-up says that it needs JavaScript', async ({ page }) => {
+  test('sign-up says that it needs JavaScript', IN_AUDIT, async ({ page }) => {
     await page.goto('/account');
     await page.getByRole('link', { name: 'Sign up' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();

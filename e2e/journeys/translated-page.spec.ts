@@ -58,7 +58,7 @@ test.describe('on a translated page', () => {
     await expect(broken(page)).toHaveCount(0);
   });
 
-  test('the buttons of the shop and the cart work', async ({ shopper, page, system }) => {
+  test('the buttons of the shop and the cart work', IN_AUDIT, async ({ shopper, page, system }) => {
     const [first, second] = await productsOnSale(system.api);
     await shopper.visit('/shop?view=list');
     await page.waitForLoadState('networkidle');

@@ -2,6 +2,7 @@ import { ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { tokenOf } from '../shopper/empty-cart';
 import { expect, test } from '../fixtures/test';
+import { IN_AUDIT } from '../system/in-audit';
 
 test.beforeEach(() => test.slow());
 
@@ -31,7 +32,7 @@ test('a shopper who returns without paying sees why, and can move the products b
   await expect(shopper.newestOrder().getByText('Cancelled').first()).toBeVisible();
 });
 
-test('a shopper cancels an unpaid order from the order list', async ({ shopper, page }) => {
+test('a shopper cancels an unpaid order from the order list', IN_AUDIT, async ({ shopper, page }) => {
   const [product] = await productsOnSale(shopper.system.api);
   await shopper.arrivesSignedIn(ada, '/cart', product);
   await shopper.ordersCart();

@@ -95,27 +95,27 @@ test.describe('on a phone', () => {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 844 } });
 
-  test('ACC-RULE-041 deactivation signs the shopper out, and the next sign-in restores the account', async ({
-    shopper,
-    page,
-    watch,
-  }) => {
-    watch.allow(/^error: Failed to load resource: .* 401 /);
-    await shopper.arrivesSignedIn(fatima, '/security');
-    await givesReason(page);
-    await page.getByRole('radio', { name: /^Deactivate account/ }).check();
-    await proceed(page);
-    await expect(page.getByText('Your account is deactivated')).toBeVisible();
-    await page.waitForURL((url) => url.pathname === '/');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
+  test(
+    'ACC-RULE-041 deactivation signs the shopper out, and the next sign-in restores the account',
+    IN_AUDIT,
+    async ({ shopper, page, watch }) => {
+      watch.allow(/^error: Failed to load resource: .* 401 /);
+      await shopper.arrivesSignedIn(fatima, '/security');
+      await givesReason(page);
+      await page.getByRole('radio', { name: /^Deactivate account/ }).check();
+      await proceed(page);
+      await expect(page.getByText('Your account is deactivated')).toBeVisible();
+      await page.waitForURL((url) => url.pathname === '/');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
 
-    await shopper.visit('/account');
-    await shopper.signIn(fatima);
-    await shopper.isSignedInAs(fatima);
-  });
+      await shopper.visit('/account');
+      await shopper.signIn(fatima);
+      await shopper.isSignedInAs(fatima);
+    },
+  );
 });
 
-test('dialogs that failed to load open with the next click', async ({ shopper, page, watch }) => {
+test('dialogs that failed to load open with the next click', IN_AUDIT, async ({ shopper, page, watch }) => {
   watch.allow(/deletion-dialog/, /account deletion dialogs/, /Failed to load resource/, /Footer code failed to load/);
   await shopper.arrivesSignedIn(ada, '/security');
   await page.route('**/deletion-dialog*', (route) => route.abort());

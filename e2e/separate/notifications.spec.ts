@@ -2,6 +2,7 @@ import { ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { expect } from '../system/expect';
 import { test } from '../fixtures/test-of-its-own';
+import { IN_AUDIT } from '../system/in-audit';
 
 test.use({ viewport: { width: 390, height: 844 }, consent: 'accepted' });
 
@@ -27,21 +28,21 @@ test('ACC-SCR-039 ACC-SCR-040 a shopper opens all notifications from the bell, w
   await expect(page.locator('#notification-list')).toBeFocused();
 });
 
-test('ACC-SCR-043 ACC-SCR-045 a viewed product is listed in the account and on the empty cart', async ({
-  shopper,
-  page,
-  system,
-}) => {
-  const [product] = await productsOnSale(system.api);
-  await shopper.arrivesSignedIn(ada, '/recent-viewed-product');
-  await expect(page.getByRole('link', { name: 'Go Shopping' })).toBeVisible();
-  await page.goto(`/${product!.slug}`);
-  await shopper.pageIsHydrated();
-  await page.waitForResponse((answer) => answer.url().endsWith('/api/products/recent') && answer.ok());
-  await shopper.visit('/recent-viewed-product');
-  await expect(page.getByRole('main').getByRole('link', { name: product!.title, exact: true })).toBeVisible();
+test(
+  'ACC-SCR-043 ACC-SCR-045 a viewed product is listed in the account and on the empty cart',
+  IN_AUDIT,
+  async ({ shopper, page, system }) => {
+    const [product] = await productsOnSale(system.api);
+    await shopper.arrivesSignedIn(ada, '/recent-viewed-product');
+    await expect(page.getByRole('link', { name: 'Go Shopping' })).toBeVisible();
+    await page.goto(`/${product!.slug}`);
+    await shopper.pageIsHydrated();
+    await page.waitForResponse((answer) => answer.url().endsWith('/api/products/recent') && answer.ok());
+    await shopper.visit('/recent-viewed-product');
+    await expect(page.getByRole('main').getByRole('link', { name: product!.title, exact: true })).toBeVisible();
 
-  await shopper.visit('/cart');
-  await expect(page.getByText('Your Cart is empty')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: product!.title, exact: true })).toBeVisible();
-});
+    await shopper.visit('/cart');
+    await expect(page.getByText('Your Cart is empty')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: product!.title, exact: true })).toBeVisible();
+  },
+);

@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('profile'))).toContain(ada.email);
   });
 
-  test('gives no access to an account whose email is not verified', async ({ page, shopper, watch }) => {
+  test('gives no access to an account whose email is not verified', IN_AUDIT, async ({ page, shopper, watch }) => {
     watch.allow(/^error: Failed to load resource: .* 409 .*signup_with_google/);
     await shopper.visit('/account');
     await signInAt('Google', 'Bayo Adeyemi', page);
