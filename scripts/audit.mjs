@@ -68,7 +68,7 @@ const PARTS = {
   },
   guides: {
     says:
-      'the guides for a page and a slice, mistakes that the gate refuses, figures for Prometheus, ' +
+      'the guides for a page and a slice, mistakes that the gate refuses, figures for Prometheus, spans, ' +
       'the steps of the Dockerfile',
     check: followGuides,
   },
@@ -139,8 +139,8 @@ function runNode(cwd, program, args, env) {
 }
 
 function followGuides() {
-  const files = ['docs/follow-guides', 'docs/mistakes', 'docs/prometheus', 'operations/container'].map((name) =>
-    path.join(root, `scripts/${name}.audit.mjs`),
+  const files = ['docs/follow-guides', 'docs/mistakes', 'docs/prometheus', 'docs/tracing', 'operations/container'].map(
+    (name) => path.join(root, `scripts/${name}.audit.mjs`),
   );
   const command = ['--test', '--test-concurrency=1', ...files];
   return spawnSync(process.execPath, command, { stdio: 'inherit' }).status === 0;

@@ -14,6 +14,7 @@ const BY_RELEASES = 'releases/src/documented-commands.audit.test.ts';
 const BY_BACKUP = 'api/src/backup/backup.test.ts';
 const BY_UPGRADE = 'e2e/audit/upgrade.spec.ts';
 const BY_CONTAINER = 'scripts/operations/container.audit.mjs';
+const BY_TRACING = 'scripts/docs/tracing.audit.mjs';
 const BY_SMOKE = 'scripts/test/smoke-start.mjs';
 
 /**
@@ -45,6 +46,8 @@ export const TESTED = {
   'npx nkm key new mfe-orders': [BY_RELEASES, "'npx nkm key new mfe-orders'"],
   'npx nkm key list': [BY_RELEASES, "'npx nkm key list'"],
   'npx nkm key revoke mfe-orders': [BY_RELEASES, "'npx nkm key revoke mfe-orders'"],
+  'npm install --prefix /srv/nkm-tracing …': [BY_TRACING, '## Traces'],
+  'cp scripts/tracing.mjs …': [BY_TRACING, '## Traces'],
   'npx nkm errors …': [
     'e2e/faults/browser-reports.spec.ts',
     "'errors', SHOP.slice, '--version', version, '--days', '2'",
