@@ -1,9 +1,28 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './system/browser';
 
+/** Audits that measure times, so nothing may run beside them. */
+const MEASURED = [
+  'bad-candidates',
+  'interaction',
+  'lighthouse',
+  'restarts',
+  'seeded-faults',
+  'slow-clients',
+  'soft-navigation',
+  'upgrade',
+];
+
 /** The audits take long, so only `npm run audit` runs them. One fault test visits more slices there. */
 const PROJECTS = process.env.E2E_AUDIT
-  ? [{ name: 'audit', testMatch: ['**/audit/*.spec.ts', '**/faults/in-browser.spec.ts'] }]
+  ? [
+      {
+        name: 'audit',
+        testMatch: ['**/audit/*.spec.ts', '**/faults/in-browser.spec.ts'],
+        testIgnore: MEASURED.map((name) => `**/audit/${name}.spec.ts`),
+      },
+      { name: 'measured', testMatch: MEASURED.map((name) => `**/audit/${name}.spec.ts`) },
+    ]
   : [
       // One worker, because each other would start another marketplace for these tests.
       { name: 'separate', testMatch: '**/separate/*.spec.ts', workers: 1 },

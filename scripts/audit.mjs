@@ -60,7 +60,10 @@ const PARTS = {
     says:
       'faults of slices, stored choices and drafts, hydration by a development build, lists kept by their address, ' +
       'pages in Firefox, openers of a sign-in, an upgrade under load, axe on each page, and Lighthouse if installed',
-    check: () => playwright({ E2E_AUDIT: '1' }),
+    check: () => {
+      const passed = ['audit', 'measured'].map((name) => playwright({ E2E_AUDIT: '1' }, name));
+      return passed.every(Boolean);
+    },
   },
   'full-browser': {
     says: 'all browser tests in a full Chromium',
@@ -128,8 +131,11 @@ function measures() {
   });
 }
 
-function playwright(env) {
-  return runNode(path.join(root, 'e2e'), '@playwright/test/cli.js', ['test'], env);
+/** @param {string} [project] of the configuration: `measured` runs one test at a time */
+function playwright(env, project) {
+  const options = project ? [`--project=${project}`] : [];
+  if (project === 'measured') options.push('--workers=1');
+  return runNode(path.join(root, 'e2e'), '@playwright/test/cli.js', ['test', ...options], env);
 }
 
 /** @returns {boolean} whether it succeeded */
