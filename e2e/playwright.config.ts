@@ -6,6 +6,7 @@ const MEASURED = [
   'bad-candidates',
   'interaction',
   'lighthouse',
+  'news-on-screen',
   'restarts',
   'seeded-faults',
   'slow-clients',

@@ -29,7 +29,7 @@ test(`the open page of a parcel shows each of ${CHANGES} reports of the courier 
     // A random wait, so that the reports fall on any moment between two questions of the page.
     await page.waitForTimeout(Math.random() * 4_000);
     const from = Date.now();
-    await parcel.getByRole('button', { name: 'Report', exact: true }).click({ noWaitAfter: true });
+    await parcel.getByRole('button', { name: 'Report incident' }).click({ noWaitAfter: true });
     await page.getByText(incident).first().waitFor({ timeout: 20_000 });
     took.push(Date.now() - from);
     await expect(courier.getByRole('status')).toContainText('Reported');
