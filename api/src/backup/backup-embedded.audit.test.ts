@@ -1,8 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { contentsBy, filesIn, startNkm, writePhotographs, writeStore } from '../../test/backup';
+import { runProgram } from '../../test/run-program';
 import { openTestDatabase } from '../../test/test-databases';
 import type { OpenDatabase } from '../platform/database/database';
 import { createPglite, openPglite } from '../platform/database/open-pglite';
@@ -57,6 +60,26 @@ it('nkm backup and nkm restore copy a shop on the embedded database while it is 
     code: 1,
     stderr: expect.stringMatching(/^nkm: the database is in use, it has tables: [^\n]+\n$/) as string,
   });
+});
+
+it('nkm restore that is killed while it fills the embedded database leaves nothing used; the next one finishes it', async () => {
+  const backup = path.join(folder, 'saved');
+  const settings = { DATA_DIR: dataOf('killed'), RELEASE_STORE: storeOf('killed') };
+  const { child, ended } = startNkm(['restore', backup], settings);
+  while (!existsSync(path.join(dataOf('killed'), 'pglite.restoring'))) await sleep(5);
+  child.kill('SIGKILL');
+  await ended;
+  expect(existsSync(path.join(dataOf('killed'), 'pglite'))).toBe(false);
+
+  const { code, errors } = await runProgram('main.mjs', { DATA_DIR: dataOf('killed') }).ended;
+  const line = `The restore of ${backup} is not finished: wait for it, or run "npx nkm restore ${backup}" again.`;
+  expect({ code, errors }).toEqual({ code: 1, errors: [line] });
+  expect(await nkm('killed', 'restore', backup)).toMatchObject({ code: 0, stderr: '' });
+  expect(await contentsIn('killed')).toEqual(await contentsIn('shop'));
+  expect(await filesIn(path.join(dataOf('killed'), 'photographs'))).toEqual(
+    await filesIn(path.join(dataOf('shop'), 'photographs')),
+  );
+  expect((await readdir(dataOf('killed'))).filter((name) => /restor/.test(name))).toEqual([]);
 });
 
 it('nkm backup says in one line that there is no database', async () => {
