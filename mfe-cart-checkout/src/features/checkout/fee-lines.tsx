@@ -3,6 +3,7 @@ import { collectorOf } from '@nkm/contracts/payment-methods';
 import { amountsOfQuote } from '@nkm/contracts/quote-amounts';
 import { useMoney } from '@nkm/platform';
 import { AmountLine, AmountList, Button, deferred, NairaCharge, Notice } from '@nkm/ui';
+import { useState } from 'react';
 import { totalOf } from '../../amounts/order-total';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
@@ -45,7 +46,13 @@ const FeesFailure = deferred<OrderChoices & { quote: Quote }>(
   },
 );
 
-/** Fees and total of the order, without zero amounts (CART-SCR-030). */
+/** Lines of nearly every order, before the first price. */
+const NEARLY_ALWAYS: readonly AmountName[] = ['products', 'gateway'];
+
+/**
+ * Fees and total of the order, without zero amounts (CART-SCR-030). While a price loads, the lines of the earlier
+ * one keep their place, so that the button below them stays where the shopper is about to press it.
+ */
 export function FeeLines({ quote, ...order }: OrderChoices & { quote: Quote }) {
   const { status, fees, isPriced, dropped } = quote;
   const { deliveryType, paymentMethod } = order.draft;
@@ -54,6 +61,9 @@ export function FeeLines({ quote, ...order }: OrderChoices & { quote: Quote }) {
   const isUnknown = status === 'failed' && !isPriced;
   const { lines } = amountsOfQuote(fees, { inCoins });
   const total = totalOf(fees, paymentMethod);
+  const [known, setKnown] = useState(NEARLY_ALWAYS);
+  const names = lines.map(({ name }) => name);
+  if (isPriced && names.join() !== known.join()) setKnown(names);
   return (
     <div className={page.stack}>
       {dropped && (
@@ -67,20 +77,32 @@ export function FeeLines({ quote, ...order }: OrderChoices & { quote: Quote }) {
             {money(amount)}
           </AmountLine>
         ))}
+        {status === 'loading' &&
+          !isPriced &&
+          known.map((name) => (
+            <AmountLine key={name} name={LABELS[name]}>
+              …
+            </AmountLine>
+          ))}
         {deliveryType && <AmountLine name={messages.deliveryType}>{deliveryType}</AmountLine>}
         {!isUnknown && (
-          <AmountLine name={messages.feeTotal} total>
+          <AmountLine
+            name={
+              <>
+                {messages.feeTotal}
+                <span className={page.soft} role="status">
+                  {status === 'loading' && ` ${messages.feesLoading}`}
+                </span>
+              </>
+            }
+            total
+          >
             {money(total)}
           </AmountLine>
         )}
       </AmountList>
       {!isUnknown && <NairaCharge amount={total} />}
       {status === 'failed' && isPriced && <p className={page.soft}>{messages.feesOld}</p>}
-      {status === 'loading' && (
-        <p className={page.soft} role="status">
-          {messages.feesLoading}
-        </p>
-      )}
       {status === 'failed' && <FeesFailure quote={quote} {...order} />}
     </div>
   );

@@ -371,6 +371,20 @@ describe('/checkout', () => {
     expect(summary.getByText('Calculating…')).toBeVisible();
   });
 
+  it('keeps the lines above ORDER NOW while a changed choice is priced', async () => {
+    const { user, platform } = await visitCheckout('/checkout', { draft: complete, api: 1, answers: twoWays });
+    const terms = () =>
+      within(screen.getByRole('region', { name: 'Order Summary' }))
+        .getAllByRole('term')
+        .map((term) => term.textContent);
+    expect(await screen.findByText('₦10,145.96')).toBeVisible();
+    const before = terms();
+    platform.answer({ 'POST /orders/fees': () => new Promise(() => undefined) });
+    await user.click(screen.getByRole('radio', { name: /^Bank/ }));
+    expect(terms()).toEqual([...before.slice(0, -1), 'Total Calculating…']);
+    expect(screen.queryByText('₦8,500.00', { selector: 'dd' })).toBeNull();
+  });
+
   it('CART-RULE-019 shows why the fees could not be loaded, and offers Retry', async () => {
     const { user, toasted, platform } = await visitCheckout('/checkout', {
       answers: {
