@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
 export interface ComboboxState {
   listId: string;
@@ -55,7 +55,8 @@ export function useCombobox(box: RefObject<HTMLInputElement | null>, state: Comb
     };
   }, [box, listId]);
 
-  useEffect(() => {
+  // Together with the list, so that the box never names one that is not there, or none beside an open one.
+  useLayoutEffect(() => {
     box.current?.setAttribute('aria-expanded', String(open));
     if (activeId === null) box.current?.removeAttribute('aria-activedescendant');
     else box.current?.setAttribute('aria-activedescendant', activeId);
