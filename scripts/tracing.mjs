@@ -1,6 +1,6 @@
 /**
  * Starts the OpenTelemetry SDK before a part of the shop, which sends its spans to the collector that the `OTEL_…`
- * variables name. It is copied to the folder of the SDK, which the shop does not bring: docs/operations.md, "Traces".
+ * variables name. The SDK is not a dependency of the shop: docs/operations.md, "Traces".
  */
 import { NodeSDK } from '@opentelemetry/sdk-node';
 

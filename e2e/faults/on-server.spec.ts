@@ -14,7 +14,7 @@ const hasFrame = (html: string) => expect(html).toMatch(/<header[\s>].*<main[\s>
 /** The server sends personal pages as a frame without the slice, so a broken server bundle does not affect them. */
 const isRendered = ({ slice }: SlicePage) => slice === 'mfe-catalog' || slice === 'mfe-account';
 
-/** The fault that `npm test` tries, the audit tries every one. */
+/** `npm test` tries this fault, the audit all of them. */
 const OFTEN = 'throws while rendering';
 
 for (const [name, fault] of Object.entries(SERVER_FAULTS)) {

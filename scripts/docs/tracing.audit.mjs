@@ -1,5 +1,5 @@
-// Follows "Traces" of docs/operations.md: installs the SDK in a folder of its own, starts a shop with it, and collects
-// the spans of a page.
+// Follows "Traces" of docs/operations.md: installs the SDK in a separate folder, starts a shop with it and collects the
+// spans of a page.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

@@ -8,8 +8,8 @@ const LONGEST_STATE = 512;
 
 const contexts = new WeakMap<object, Context>();
 
-// @opentelemetry/api stays at 1.9, which the SDK for Node 20 brings. It ignores an SDK with an older API than itself,
-// without a word; newer SDKs serve it.
+// Keep @opentelemetry/api at 1.9, the version in the SDK for Node 20. A newer API silently ignores an SDK with an older
+// one. Newer SDKs accept 1.9.
 
 /**
  * Starts a span for each request, within the trace of its caller, and ends it with the answer. A span records nothing
