@@ -66,8 +66,8 @@ const PARTS = {
     },
   },
   'full-browser': {
-    says: 'all browser tests in a full Chromium',
-    check: () => playwright({ CHROME_PATH: fullChromium(), E2E_ALL: '1' }),
+    says: 'all browser tests in a full Chromium, on the embedded database',
+    check: () => playwright({ CHROME_PATH: fullChromium(), E2E_ALL: '1', E2E_EMBEDDED: '1' }),
   },
   guides: {
     says:

@@ -15,7 +15,12 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL server with an empty database. The run removes it at its end. */
+export interface Database {
+  url: string;
+  remove(): void;
+}
+
+/** Starts a PostgreSQL server with an empty database. The end of the run stops it and removes its files. */
 export async function startPostgres(port: number): Promise<Postgres> {
   const bin = findPrograms();
   const owner = ownerOf('postgres');
@@ -35,9 +40,10 @@ export async function startPostgres(port: number): Promise<Postgres> {
   const pid = server.pid!;
   noteStarted(pid);
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = `postgres://nkm@127.0.0.1:${port}/nkm`;
   const isReady = () => {
     try {
-      run('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', 'nkm', 'nkm']);
+      client(url, 'createdb', ['nkm']);
       return true;
     } catch {
       return false; // it does not listen yet
@@ -46,13 +52,29 @@ export async function startPostgres(port: number): Promise<Postgres> {
   for (const deadline = Date.now() + START_MS; !isReady(); await sleep(100))
     if (Date.now() > deadline) throw new Error(`PostgreSQL did not start in ${folder}`);
   return {
-    url: `postgres://nkm@127.0.0.1:${port}/nkm`,
+    url,
     async stop() {
       signal(pid, 'SIGINT');
       await ended;
       noteStopped(pid);
     },
   };
+}
+
+/** A copy of a database that nobody uses, on the same server. */
+export function copyDatabase(url: string, name: string): Database {
+  client(url, 'createdb', ['--template', new URL(url).pathname.slice(1), name]);
+  return {
+    url: String(new URL(`/${name}`, url)),
+    remove: () => client(url, 'dropdb', ['--force', name]),
+  };
+}
+
+/** Runs a program of PostgreSQL for the server of this address. */
+function client(url: string, program: string, args: string[]): void {
+  const { hostname, port, username } = new URL(url);
+  const server = ['--host', hostname, '--port', port, '--username', username];
+  execFileSync(path.join(findPrograms(), program), [...server, ...args], { stdio: 'pipe' });
 }
 
 function findPrograms(): string {

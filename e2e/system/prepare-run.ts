@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, renameSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createTemplate } from './database';
 import { freePorts } from './free-ports';
 import { picturesFolder, ROOT, templateFolder } from './run-folder';
 import { startApi } from './start-parts';
@@ -12,8 +13,9 @@ export default async function prepareRun(): Promise<void> {
   process.env.NKM_E2E_RUN = mkdtempSync(path.join(os.tmpdir(), 'nkm-e2e-'));
   chmodSync(process.env.NKM_E2E_RUN, 0o755); // PostgreSQL runs as another user
   process.env.NKM_E2E_PID = String(process.pid);
+  const template = await createTemplate();
   const port = await freePorts();
-  const api = await startApi(port, { DATA_DIR: templateFolder() });
+  const api = await startApi(port, template);
   await makePictures(`http://localhost:${port + 1}`);
   await api.stop();
   renameSync(path.join(templateFolder(), 'pictures'), picturesFolder());

@@ -14,7 +14,7 @@ export function runFolder(): string {
   return folder;
 }
 
-/** Data folder of a seeded database, to be copied. */
+/** Data folder of the seeded database, which every system copies. */
 export const templateFolder = () => path.join(runFolder(), 'template');
 
 /** All systems share their pictures, because pictures never change and composing one takes a whole core. */

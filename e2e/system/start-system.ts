@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { copyTemplate } from './database';
 import { freePorts } from './free-ports';
 import { copyStore, type Store } from './release-store';
-import { picturesFolder, PUBLISHED, runFolder, templateFolder } from './run-folder';
+import { picturesFolder, PUBLISHED, runFolder } from './run-folder';
 import { createShell, type ShellOptions } from './shell';
 import type { Part, Settings } from './start-part';
 import { startApi, startSandboxes, startShell } from './start-parts';
@@ -64,11 +65,11 @@ async function startOnFreePorts(how: Settings): Promise<System> {
   const store = { folder: path.join(folder, 'releases'), key: path.join(folder, 'release-key.pem') };
   copyStore(PUBLISHED, store);
   const data = path.join(folder, 'data');
-  cpSync(templateFolder(), data, { recursive: true });
+  const database = copyTemplate(data);
   symlinkSync(picturesFolder(), path.join(data, 'pictures'));
 
   const port = await freePorts();
-  const settings = { ...SETTINGS, DATA_DIR: data, RELEASE_STORE: store.folder, ...how };
+  const settings = { ...SETTINGS, DATA_DIR: data, ...database.settings, RELEASE_STORE: store.folder, ...how };
   const shell = createShell(port, settings);
   const parts: Part[] = [];
   let api: Part | null = null;
@@ -76,6 +77,7 @@ async function startOnFreePorts(how: Settings): Promise<System> {
   const started = async (part: Promise<Part>) => void parts.push(await part);
   async function stop(): Promise<void> {
     await Promise.all([shell.stop(), api?.stop(), ...parts.map((part) => part.stop())]);
+    database.remove();
     rmSync(folder, { recursive: true, force: true });
   }
   try {
