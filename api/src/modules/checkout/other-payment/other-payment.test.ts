@@ -238,15 +238,15 @@ describe.each(databases)('another way to pay an unpaid order on %s', (database) 
       const open = await order('card');
       await change(open, 'cash_on_delivery', PRICE);
       await payOnPage(open.page, SUCCESS);
+      shop.advance(5);
+      const message = 'Your payment arrived after you chose another way to pay this order. It will be refunded.';
+      const page = async (reference: string) => (await get(shop, `/payments/${reference}`, open.ada)).data;
+      expect(await page(open.payment)).toMatchObject({ status: 'confirmed', pay_on_delivery: PRICE, message });
+      expect(await page(open.reference)).toMatchObject({ status: 'confirmed', message: null });
       expect(await sendWebhook(shop, open.payment)).toBe(200);
       const after = await read(open);
       expect(after).toMatchObject({ status: 'Confirmed', pay_on_delivery: PRICE });
-      expect(after.refunds).toMatchObject([
-        {
-          amount: WITH_FEE,
-          message: 'Your payment arrived after you chose another way to pay this order. It will be refunded.',
-        },
-      ]);
+      expect(after.refunds).toMatchObject([{ amount: WITH_FEE, message }]);
       expect(await shop.stockOf(open.dress.id)).toBe(4);
       expect(await booksProblems()).toEqual([]);
     });
