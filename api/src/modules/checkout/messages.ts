@@ -7,5 +7,6 @@ export const messages = {
     'Please try again in a few seconds.',
   noOrder: 'Order not found.',
   isPaid: (reference: string) => `Order ${reference} is already paid.`,
+  timeOver: 'The time to pay this way has ended.',
   isConfirmed: (reference: string) => `Order ${reference} is confirmed. You pay for it in cash.`,
 };

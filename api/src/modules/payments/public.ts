@@ -3,7 +3,7 @@ export { collectCash, settleCashOrder } from './cash/collect-cash';
 export { cancelOrdersOfClosedStores } from './unpaid/cancel-closed-stores';
 export { closeOrder } from './order/close-order';
 export { endPayments } from './unpaid/end-payments';
-export { holdForWay } from './order/hold-for-way';
+export { holdForWay, isTimeOver } from './order/hold-for-way';
 export { createPaymentContext } from './create-payment-context';
 export { paymentsModule } from './module';
 export { paymentsPersonalData } from './personal-data';

@@ -70,6 +70,20 @@ describe('/pay-another-way', () => {
     });
   });
 
+  it('offers a link for somebody else only while a payment with the provider can start', async () => {
+    const view = await open();
+    if (!('user' in view)) throw new Error('The page did not open');
+    expect(screen.getByRole('region', { name: 'Let somebody else pay' })).toBeVisible();
+    view.unmount();
+    const reason = 'The time to pay this way has ended.';
+    const over = offer.payment_methods.map((one) =>
+      one.code === 'card' || one.code === 'bank_transfer' ? { ...one, enabled: false, reason } : one,
+    );
+    await open({ offered: () => ({ data: { ...offer, payment_methods: over } }) });
+    expect(way('Card')).toHaveAccessibleDescription(reason);
+    expect(screen.queryByRole('region', { name: 'Let somebody else pay' })).not.toBeInTheDocument();
+  });
+
   it('names the way on the button', async () => {
     const view = await open();
     if (!('user' in view)) throw new Error('The page did not open');

@@ -1,4 +1,4 @@
-import { formatMoney, type ScreenProps } from '@nkm/contracts';
+import { formatMoney, type PaymentOffer, type ScreenProps } from '@nkm/contracts';
 import { isOfProvider } from '@nkm/contracts/payment-methods';
 import { usePlatform, useTopic } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
@@ -39,7 +39,7 @@ export default function PayAnotherWayScreen({ data }: ScreenProps<Data>) {
       <h1>{messages.title}</h1>
       <p>{messages.order(offer.transaction_reference, formatMoney(offer.amount))}</p>
       <OtherPayment offer={offer} onChanged={forgetEarlierTotal} onRefused={() => void revalidate()} />
-      {isOfProvider(offer.payment_method) && <PayerLink offer={offer} />}
+      {isOfProvider(offer.payment_method) && canStillPay(offer) && <PayerLink offer={offer} />}
       <p>
         <Button variant="quiet" to={paths.myOrders}>
           {messages.yourOrders}
@@ -48,3 +48,7 @@ export default function PayAnotherWayScreen({ data }: ScreenProps<Data>) {
     </div>
   );
 }
+
+/** Whether a payment with the provider can still start. */
+const canStillPay = ({ payment_methods: ways }: PaymentOffer): boolean =>
+  ways.some(({ code, enabled }) => enabled && isOfProvider(code));

@@ -6,7 +6,8 @@ import { NotEnoughCoins } from '../../coins/public';
 import { cashPrice } from '../quote/cash';
 import { coinPrice } from '../quote/coin-price';
 import type { OrderRules } from '../quote/quote-request';
-import { hasPayerLink } from '../../payments/public';
+import { hasPayerLink, isTimeOver } from '../../payments/public';
+import { messages } from '../messages';
 import { checkoutOptions } from '../ways/checkout-options';
 import { demandUnpaid, findOwnOrder } from './find-own-order';
 import { priceWith } from './price-with';
@@ -17,7 +18,7 @@ import { priceWith } from './price-with';
  */
 export async function offerPayments(
   db: Kysely<Database>,
-  { userId, reference, rules }: { userId: number; reference: string; rules: OrderRules },
+  { userId, reference, rules, now }: { userId: number; reference: string; rules: OrderRules; now: Date },
 ): Promise<PaymentOffer> {
   const order = await findOwnOrder(db, { userId, reference });
   demandUnpaid(order);
@@ -25,7 +26,7 @@ export async function offerPayments(
   const { coins } = await coinPrice(db, price, { userId, rules });
   const { cash } = await cashPrice(db, price, { userId, rules });
   const obstacles = {
-    provider: null,
+    provider: isTimeOver(order, now) ? messages.timeOver : null,
     coins: coins && coins.available < coins.price ? new NotEnoughCoins(coins.price, coins.available).message : null,
     courier: cash?.reason ?? null,
   };
@@ -36,7 +37,8 @@ export async function offerPayments(
     has_payer_link: await hasPayerLink(db, order.id),
     payment_methods: checkoutOptions(rules.ways).payment_methods.map(({ code, title, enabled, reason: disabled }) => {
       const collector = collectorOf(code)!;
-      const obstacle = code === order.payment_method ? null : obstacles[collector];
+      // What the order holds for its own way, coins for example, is no obstacle to it; its time is.
+      const obstacle = collector !== 'provider' && code === order.payment_method ? null : obstacles[collector];
       return {
         code,
         title,

@@ -1,6 +1,7 @@
+import type { PaymentOffer } from '@nkm/contracts';
 import { coinsOf, movementsOf, shopCoins, shopperWithCoins } from '../../../../test/shop/coins';
 import { cashParcel, collect } from '../../../../test/shop/cash';
-import { get } from '../../../../test/shop/deliveries';
+import { get, post } from '../../../../test/shop/deliveries';
 import { roleClient } from '../../../../test/shop/fulfilment';
 import { balanceOf } from '../../../../test/shop/ledger';
 import { lineOf, payOnPage, placeOrder } from '../../../../test/shop/orders';
@@ -228,6 +229,16 @@ describe.each(databases)('another way to pay an unpaid order on %s', (database) 
     await followLink(shop, open);
     shop.advance(31 * MINUTES);
     await shop.app.jobs.runNow('release expired orders');
+    const { payment_methods: ways } = (await offers(shop, open)).body.data as PaymentOffer;
+    const over = 'The time to pay this way has ended.';
+    expect(ways.map(({ code, reason }) => [code, reason])).toEqual([
+      ['card', over],
+      ['bank_transfer', over],
+      ['nkm_point', expect.stringContaining('you have 0')],
+      ['cash_on_delivery', null],
+    ]);
+    const link = await post(shop, `/orders/${open.reference}/payer-links`, {}, open.ada);
+    expect([link.status, link.body.message]).toEqual([409, 'The time to pay for this order has ended.']);
     const { status, body } = await change(open, 'bank_transfer', WITH_FEE);
     expect([status, body.data?.reason]).toEqual([409, 'hold ended']);
     expect((await change(open, 'cash_on_delivery', PRICE)).status).toBe(200);

@@ -54,7 +54,7 @@ export function otherPaymentRoutes(app: App, payments: OrderPayments): void {
     },
     async (request) => {
       const wanted = { userId: signedIn(request).id, reference: request.params.reference, rules: config };
-      return { data: await offerPayments(db, wanted) };
+      return { data: await offerPayments(db, { ...wanted, now: clock() }) };
     },
   );
 

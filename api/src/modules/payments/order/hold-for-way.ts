@@ -23,13 +23,18 @@ export async function holdForWay(
     const isHeld = order.stock_held || (await holdStockAgain(trx, order.id, { slot: null, now }));
     return isHeld ? { kind: 'held', slot: null } : { kind: 'sold-out' };
   }
-  const hold = { expiresAt: order.hold_expires_at, renewals: order.hold_renewals };
-  if (nextHold(hold, { now, isFirst: false, method }) === null) return { kind: 'hold-ended' };
+  if (isTimeOver(order, now)) return { kind: 'hold-ended' };
   if (!order.stock_held) {
     const obstacle = await holdForAttempt(trx, order, now);
     if (obstacle !== null) return { kind: obstacle };
   }
   return slotOf(trx, order);
+}
+
+/** Whether no new payment with the provider can start, because the hold has ended and cannot be renewed. */
+export function isTimeOver(order: Pick<LockedOrder, 'hold_expires_at' | 'hold_renewals'>, now: Date): boolean {
+  const hold = { expiresAt: order.hold_expires_at, renewals: order.hold_renewals };
+  return nextHold(hold, { now, isFirst: false }) === null;
 }
 
 /** The slot of an order that holds stock; a new one if it had none. */

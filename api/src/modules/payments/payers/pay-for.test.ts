@@ -166,6 +166,18 @@ describe.each(databases)('an order that somebody else pays on %s', (database) =>
     expect([status, body.message]).toEqual([409, 'The products in this order are sold out.']);
   });
 
+  it('can no longer be paid after its renewed time', async () => {
+    const open = await openOrder(shop);
+    const token = await linkOf(open);
+    shop.advance(31 * MINUTES);
+    expect((await start(token)).status).toBe(200);
+    shop.advance(31 * MINUTES);
+    await shop.app.jobs.runNow('release expired orders');
+    expect((await read(token)).body.data).toEqual({ status: 'ended' });
+    const { status, body } = await start(token);
+    expect([status, body.message]).toEqual([409, 'The time to pay for this order has ended.']);
+  });
+
   it('has links that end with the order, with another way to pay, or when the shopper withdraws them', async () => {
     const [cancelled, inCash, withdrawn] = [await openOrder(shop), await openOrder(shop), await openOrder(shop)];
     const tokens = [await linkOf(cancelled), await linkOf(inCash), await linkOf(withdrawn)];

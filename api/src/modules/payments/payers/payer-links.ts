@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/tables';
 import { conflict, notFound } from '../../../platform/errors/api-problem';
 import { hashToken, newToken } from '../../../platform/sessions/token';
 import { messages } from '../messages';
+import { isTimeOver } from '../order/hold-for-way';
 import { needsProvider } from '../order/needs-provider';
 import '../tables';
 
@@ -15,11 +16,13 @@ interface OwnOrder {
 /**
  * Creates a link by which somebody else pays an unpaid order. Earlier links stay valid, because somebody can have one.
  * @returns its token, which is not stored
- * @throws 404 for another shopper's order, 409 for one that waits for no payment with the provider
+ * @throws 404 for another shopper's order, 409 for one that waits for no payment with the provider, or for
+ *   which the time to pay has ended
  */
 export async function createPayerLink(db: Kysely<Database>, wanted: OwnOrder, now: Date): Promise<string> {
   const order = await findOwn(db, wanted);
   if (order.status !== 'Uncompleted' || !needsProvider(order)) throw conflict(messages.notForOthers);
+  if (isTimeOver(order, now)) throw conflict(messages.holdEnded);
   const token = newToken();
   await db
     .insertInto('payer_links')
@@ -69,7 +72,7 @@ export async function orderOfLink(db: Kysely<Database>, token: string) {
 async function findOwn(db: Kysely<Database>, { userId, reference }: OwnOrder) {
   const order = await db
     .selectFrom('orders')
-    .select(['id', 'status', 'payment_method', 'amount_kobo'])
+    .select(['id', 'status', 'payment_method', 'amount_kobo', 'hold_expires_at', 'hold_renewals'])
     .where('reference', '=', reference)
     .where('user_id', '=', userId)
     .executeTakeFirst();

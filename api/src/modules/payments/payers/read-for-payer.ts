@@ -7,6 +7,7 @@ import type { PaymentContext } from '../payment-context';
 import { bankIsThinking } from '../paystack/bank-is-thinking';
 import { PaymentProviderError } from '../paystack/payment-provider-error';
 import { STATUS } from '../result/payment-state';
+import { isTimeOver } from '../order/hold-for-way';
 import { needsProvider } from '../order/needs-provider';
 import { orderOfLink } from './payer-links';
 
@@ -22,7 +23,7 @@ interface Viewer {
 
 /**
  * What somebody with a link sees of an order: amount, first name and the time left, and no product, address or number.
- * After the order's end only how it ended. Throws 404.
+ * After the order's end, or that of its time to pay, only how it ended. Throws 404.
  */
 export async function readForPayer(context: PaymentContext, { token, reference, userId }: Viewer): Promise<PayerView> {
   const { db, clock } = context;
@@ -34,6 +35,7 @@ export async function readForPayer(context: PaymentContext, { token, reference, 
     return { status: order.status === 'Paid' ? 'paid' : 'ended', ...own };
   const living = await livingPayments(db, order.id);
   const undecided = await paymentOnItsWay(db, living, { method: order.payment_method, now: clock() });
+  if (undecided === null && isTimeOver(order, clock())) return { status: 'ended', ...own };
   return {
     status: undecided === null ? 'open' : 'undecided',
     amount: toNaira(kobo(order.amount_kobo)),
