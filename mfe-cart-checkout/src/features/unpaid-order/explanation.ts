@@ -1,4 +1,4 @@
-import { lineName, type PaymentState } from '@nkm/contracts';
+import { formatMoney, lineName, type PaymentState } from '@nkm/contracts';
 import { messages } from './messages';
 import type { Stock, Why } from './why-unpaid';
 
@@ -23,6 +23,8 @@ export function explanation(why: Why, stock: Stock | null, payment: PaymentState
       return messages.cancelled;
     case 'paid':
       return messages.paid;
+    case 'in-cash':
+      return messages.inCash(formatMoney(payment?.pay_on_delivery ?? 0));
     case 'unknown':
       return null;
   }

@@ -10,6 +10,7 @@ export const messages = {
   left: 'You came back without paying. Your order is saved. You can pay now or later today.',
   cancelled: 'This order was cancelled and can no longer be paid.',
   paid: 'This order is paid. Do not pay again.',
+  inCash: (amount: string) => `This order is confirmed. You pay ${amount} in cash.`,
   otherWay: 'Pay another way',
   whatHelps: 'What you can do',
   similar: (what: string) => `See more: ${what}`,

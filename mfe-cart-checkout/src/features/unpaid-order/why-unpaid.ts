@@ -3,8 +3,8 @@ import type { InvoiceProduct, Order, PaymentState } from '@nkm/contracts';
 /** Values that the payment link sets as `reason` in the address. */
 const REASONS = ['sold-out', 'hold-ended', 'too-many-unpaid', 'provider-down', 'cancelled'] as const;
 
-/** `left`: the shopper returned before paying. `unknown`: no data about the order. */
-export type Why = (typeof REASONS)[number] | 'paid' | 'declined' | 'left' | 'unknown';
+/** `in-cash`: the courier takes the money. `left`: the shopper returned before paying. `unknown`: no data. */
+export type Why = (typeof REASONS)[number] | 'paid' | 'in-cash' | 'declined' | 'left' | 'unknown';
 
 /** Why an order is not paid; its status takes precedence over the address. */
 export function whyUnpaid({
@@ -17,6 +17,7 @@ export function whyUnpaid({
   payment: PaymentState | null;
 }): Why {
   if (order?.status === 'Cancelled') return 'cancelled';
+  if (payment?.pay_on_delivery !== undefined) return 'in-cash';
   if ((order && order.status !== 'Uncompleted') || payment?.status === 'confirmed') return 'paid';
   const told = REASONS.find((known) => known === reason);
   if (told) return told;

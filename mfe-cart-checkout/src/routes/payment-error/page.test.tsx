@@ -34,7 +34,7 @@ const order = (changes: Partial<Order> = {}, lines = [line(1, 'Dress', 3), line(
 interface Case {
   at?: string;
   order?: Order;
-  payment?: { status: string; message: string | null; hold_ended?: true };
+  payment?: { status: string; message: string | null; hold_ended?: true; pay_on_delivery?: number };
   api?: number;
   user?: ReturnType<typeof aUser>;
   answers?: Parameters<typeof visitCheckout>[1] extends infer V ? (V extends { answers?: infer A } ? A : never) : never;
@@ -124,6 +124,13 @@ describe('/payment-error', () => {
   it('reports a paid order instead of a failure', async () => {
     await visitError({ order: order({ status: 'Paid' }) });
     expect(await screen.findByText('This order is paid. Do not pay again.')).toBeVisible();
+    expect(screen.queryByText(SPECIFIED)).not.toBeInTheDocument();
+  });
+
+  it('reports an order that is paid in cash instead of a failure', async () => {
+    const payment = { status: 'confirmed', message: null, pay_on_delivery: 4_397.5 };
+    await visitError({ order: order({ status: 'Confirmed', pay_on_delivery: 4_397.5 }), payment });
+    expect(await screen.findByText('This order is confirmed. You pay ₦4,397.50 in cash.')).toBeVisible();
     expect(screen.queryByText(SPECIFIED)).not.toBeInTheDocument();
   });
 

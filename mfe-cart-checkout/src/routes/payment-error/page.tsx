@@ -29,7 +29,7 @@ export default function PaymentErrorScreen() {
   const stock = stockOf(order);
   const detail = status === 'loading' && why === 'unknown' ? null : explanation(why, stock, payment);
 
-  if (why === 'paid') {
+  if (why === 'paid' || why === 'in-cash') {
     return (
       <div className={page.page}>
         <h1>{messages.payment}</h1>
