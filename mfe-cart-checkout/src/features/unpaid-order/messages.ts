@@ -11,6 +11,7 @@ export const messages = {
   cancelled: 'This order was cancelled and can no longer be paid.',
   paid: 'This order is paid. Do not pay again.',
   inCash: (amount: string) => `This order is confirmed. You pay ${amount} in cash.`,
+  reserved: (until: string) => `Its products are reserved for you until ${until}.`,
   otherWay: 'Pay another way',
   whatHelps: 'What you can do',
   similar: (what: string) => `See more: ${what}`,

@@ -134,6 +134,11 @@ describe('/payment-error', () => {
     expect(screen.queryByText(SPECIFIED)).not.toBeInTheDocument();
   });
 
+  it('says how long the products of an unpaid order stay reserved', async () => {
+    await visitError({ order: order({ reserved_until: '2026-01-18T13:30:00.000Z' }) });
+    expect(await screen.findByText('Its products are reserved for you until 18 Jan 2026, 14:30.')).toBeVisible();
+  });
+
   it('shows the refund of a cancelled order', async () => {
     const message = 'Your payment came after the products were sold out. It will be refunded.';
     const refund = { reference: 'NKM-77-1', amount: 1, currency: 'NGN', message, created_at: '', refunded_at: null };

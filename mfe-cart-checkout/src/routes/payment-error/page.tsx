@@ -1,4 +1,5 @@
 import { formatMoney, lineName, type Order } from '@nkm/contracts';
+import { lagosDateTime } from '@nkm/contracts/lagos-time';
 import { usePlatform, useTopic } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { readAttempt } from '../../features/payment/attempt';
 import { settleFailed } from '../../features/payment/settle';
 import { explanation } from '../../features/unpaid-order/explanation';
+import { messages as unpaid } from '../../features/unpaid-order/messages';
 import { useUnpaidOrder } from '../../features/unpaid-order/use-unpaid-order';
 import { UnpaidOrderActions } from '../../features/unpaid-order/unpaid-order-actions';
 import { stockOf, type Why, whyUnpaid } from '../../features/unpaid-order/why-unpaid';
@@ -53,6 +55,7 @@ export default function PaymentErrorScreen() {
         <p>{messages.paymentFailed}</p>
         {detail && <p>{detail}</p>}
         {order?.status === 'Uncompleted' && <p>{stillToPay(order)}</p>}
+        {order?.reserved_until && <p>{unpaid.reserved(lagosDateTime(order.reserved_until))}</p>}
         {order?.refunds?.map((refund) => (
           <p key={refund.reference}>{refund.message}</p>
         ))}
