@@ -26,7 +26,7 @@ export function PayerForm({ token, amount }: { token: string; amount: Naira }) {
         token,
         email,
       });
-      storeToken(platform, token);
+      storeToken(token);
       openWebAddress(data.authorization_url);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;

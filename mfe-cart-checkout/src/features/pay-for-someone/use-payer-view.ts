@@ -35,7 +35,7 @@ export function usePayerView({ token, reference }: Wanted): Viewed {
         const next = await read(platform, { token, reference }, signal);
         if (signal.aborted) return;
         setViewed(next);
-        if (next.status === 'no-link') forgetToken(platform);
+        if (next.status === 'no-link') forgetToken();
         if (next.status === 'ready' && isDecided(next.view)) return;
         if (next.status === 'no-link') return;
         await pause(signal);

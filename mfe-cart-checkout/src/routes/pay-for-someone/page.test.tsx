@@ -1,8 +1,9 @@
 import type { PayerView } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
+import { tabStorage } from '@nkm/platform/stored';
 import { createTestPlatform, renderRoute } from '@nkm/testing';
 import { openWebAddress } from '@nkm/ui';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../../expose/routes';
 
 jest.mock('@nkm/ui', () => ({ ...jest.requireActual('@nkm/ui'), openWebAddress: jest.fn() }));
@@ -28,7 +29,7 @@ async function visit({
     { 'POST /payer-links/read': () => ({ data: view() }), 'POST /payer-links/pay': start },
     { api, brand: 'Oja' },
   );
-  if (stored !== null) platform.storage.set('payer-token', stored);
+  if (stored !== null) tabStorage.set('payer-token', stored);
   const route = routes.find(({ id }) => id === 'pay-for-someone')!;
   const shown = await renderRoute(route, { platform, at });
   if (!('user' in shown)) throw new Error('The page did not open');
@@ -38,7 +39,10 @@ const bodies = (platform: { calls: { call: string; body: unknown }[] }, call: st
   platform.calls.filter((sent) => sent.call === call).map(({ body }) => body);
 
 describe('/pay-for-someone', () => {
-  beforeEach(() => jest.mocked(openWebAddress).mockClear());
+  beforeEach(() => {
+    jest.mocked(openWebAddress).mockClear();
+    sessionStorage.clear();
+  });
 
   it('stays out of search engines, and its address is sent to no other site', () => {
     const route = routes.find(({ id }) => id === 'pay-for-someone')!;
@@ -66,7 +70,17 @@ describe('/pay-for-someone', () => {
     await user.click(screen.getByRole('button', { name: 'Pay ₦4,563.46' }));
     await waitFor(() => expect(openWebAddress).toHaveBeenCalledWith('https://pay.test/1'));
     expect(bodies(platform, 'POST /payer-links/pay')).toEqual([{ token: TOKEN, email: 'grace@example.com' }]);
-    expect(platform.storage.get('payer-token')).toBe(TOKEN);
+    expect(tabStorage.get('payer-token')).toBe(TOKEN);
+  });
+
+  it('shows the order of a link that is pasted into the same tab', async () => {
+    const { platform, router } = await visit();
+    expect(await screen.findByText('Ada asks you to pay for an order at Oja.')).toBeVisible();
+    const other = 'b'.repeat(43);
+    platform.answer({ 'POST /payer-links/read': () => ({ data: { ...open, first_name: 'Femi' } }) });
+    await act(() => router.navigate(`/pay-for-someone#${other}`));
+    expect(await screen.findByText('Femi asks you to pay for an order at Oja.')).toBeVisible();
+    expect(bodies(platform, 'POST /payer-links/read')).toEqual([{ token: TOKEN }, { token: other }]);
   });
 
   it('asks for a valid email before it sends anything', async () => {
@@ -95,6 +109,7 @@ describe('/pay-for-someone', () => {
     });
     expect(await screen.findByText('Thank you. Your payment has arrived at Oja.')).toBeVisible();
     expect(bodies(platform, 'POST /payer-links/read')).toEqual([{ token: TOKEN, reference: 'NKM-7-2' }]);
+    expect([tabStorage.get('payer-token'), localStorage.length]).toEqual([TOKEN, 0]);
   });
 
   it.each<[string, PayerView, string | RegExp]>([

@@ -1,6 +1,4 @@
-import { usePlatform } from '@nkm/platform';
 import { Notice, Spinner } from '@nkm/ui';
-import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { messages } from '../../features/pay-for-someone/messages';
 import { PayerOrder } from '../../features/pay-for-someone/payer-order';
@@ -10,23 +8,32 @@ import page from '../../page/page.module.css';
 
 /** /pay-for-someone: somebody with a link pays the order of a shopper, without an account. */
 export default function PayForSomeoneScreen() {
-  const platform = usePlatform();
   const { hash } = useLocation();
-  const [query] = useSearchParams();
-  // In state, because the end of the order deletes the stored token.
-  const [token] = useState(() => readToken(platform, hash));
-  const viewed = usePayerView({ token, reference: query.get('reference') ?? query.get('trxref') });
+  const token = readToken(hash);
   return (
     <div className={`${page.page} ${page.narrow}`}>
       <h1>{messages.title}</h1>
-      {viewed.status === 'loading' && <Spinner label={messages.loading} />}
-      {viewed.status === 'unreachable' && <Notice tone="warning" title={messages.unreachable} action={<Spinner />} />}
-      {viewed.status === 'no-link' && (
+      {/* A link that is pasted into the same tab changes the token only. */}
+      <Paying key={token} token={token} />
+    </div>
+  );
+}
+
+function Paying({ token }: { token: string | null }) {
+  const [query] = useSearchParams();
+  const viewed = usePayerView({ token, reference: query.get('reference') ?? query.get('trxref') });
+  switch (viewed.status) {
+    case 'loading':
+      return <Spinner label={messages.loading} />;
+    case 'unreachable':
+      return <Notice tone="warning" title={messages.unreachable} action={<Spinner />} />;
+    case 'no-link':
+      return (
         <Notice tone="warning" title={messages.noLink}>
           <p>{messages.noLinkDetail}</p>
         </Notice>
-      )}
-      {viewed.status === 'ready' && token !== null && <PayerOrder view={viewed.view} token={token} />}
-    </div>
-  );
+      );
+    case 'ready':
+      return token !== null && <PayerOrder view={viewed.view} token={token} />;
+  }
 }
