@@ -166,6 +166,24 @@ describe.each(databases)('an order that somebody else pays on %s', (database) =>
     expect([status, body.message]).toEqual([409, 'The products in this order are sold out.']);
   });
 
+  it('tells a payer nothing of another way to pay that the shopper chose', async () => {
+    const open = await openOrder(shop);
+    const token = await linkOf(open);
+    const { authorization_url: page, reference } = (await start(token)).body.data;
+    shop.advance(5);
+    expect((await changePayment(shop, open, 'cash_on_delivery', 4_397.5)).status).toBe(200);
+    expect((await read(token, { reference })).body.data).toEqual({
+      status: 'ended',
+      payment: { status: 'left', message: null },
+    });
+    await payOnPage(page, SUCCESS);
+    shop.advance(5);
+    expect((await read(token, { reference })).body.data.payment).toEqual({
+      status: 'failed',
+      message: 'Your payment arrived after this order got another way to pay. It will be refunded.',
+    });
+  });
+
   it('can no longer be paid after its renewed time', async () => {
     const open = await openOrder(shop);
     const token = await linkOf(open);

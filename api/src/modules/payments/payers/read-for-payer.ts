@@ -69,8 +69,10 @@ async function paymentOf(context: PaymentContext, orderId: number, reference: st
   const attempt = await findAttempt(context, orderId, reference);
   if (!attempt) return undefined;
   const { status, message, provider_status: said, ask_failed: isUnknown } = attempt;
-  const isLeft = status === 'open' && !isUnknown && said !== null && !bankIsThinking(said);
-  return { status: isLeft ? 'left' : STATUS[status], message };
+  // An attempt that was given up counts as left, too: its message is about what the shopper did.
+  const isUnpaid = status === 'open' || (status === 'failed' && said === 'abandoned');
+  if (isUnpaid && !isUnknown && said !== null && !bankIsThinking(said)) return { status: 'left', message: null };
+  return { status: STATUS[status], message };
 }
 
 const findAttempt = ({ db }: PaymentContext, orderId: number, reference: string) =>
