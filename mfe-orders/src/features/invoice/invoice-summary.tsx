@@ -10,7 +10,8 @@ import { DownloadInvoice } from './download-invoice';
 import { DeliveryPlace } from './delivery-place';
 import { Facts } from '../../page/facts';
 import type { OrderInvoice } from './find-invoice';
-import { countedProducts, invoiceTotals } from './invoice-totals';
+import { countedProducts } from '../../order/counted-products';
+import { invoiceTotals } from './invoice-totals';
 import { Panel } from '../../page/panel';
 
 const texts = messages.details;

@@ -1,5 +1,4 @@
-import { type Invoice, type InvoiceProduct, type Naira, type Order, sumKobo, toKobo, toNaira } from '@nkm/contracts';
-import { collectorOf } from '@nkm/contracts/payment-methods';
+import { type Invoice, type Naira, sumKobo, toKobo, toNaira } from '@nkm/contracts';
 
 export interface InvoiceTotals {
   quantity: number;
@@ -22,12 +21,3 @@ export function invoiceTotals({ products, delivery_fee }: Pick<Invoice, 'product
     total: toNaira(sumKobo([price, delivery])),
   };
 }
-
-/** The products that count: cash is not collected for those that were cancelled. */
-export const countedProducts = (
-  order: Pick<Order, 'payment_method'>,
-  { products, amounts }: Invoice,
-): InvoiceProduct[] =>
-  collectorOf(order.payment_method) === 'courier' && amounts
-    ? products.filter(({ status }) => status !== 'Cancelled')
-    : products;

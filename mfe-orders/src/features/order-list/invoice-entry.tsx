@@ -13,6 +13,7 @@ import { useMoney } from '@nkm/platform';
 import { Button, ProductImage } from '@nkm/ui';
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
+import { countedProducts } from '../../order/counted-products';
 import { deliveryPlace } from '../../order/place';
 import { isUnpaid } from '../../order/status';
 import { stageOfOrder } from '../../order/stage-of-order';
@@ -39,7 +40,7 @@ const placeOf = (place: Order['address'], namesStation: boolean): string =>
 /** One store's part of an order, represented by its first product (ORD-SCR-006), with the names of the others. */
 export function InvoiceEntry({ order, invoice, namesStation }: InvoiceEntryProps) {
   const money = useMoney();
-  const [first, ...others] = invoice.products;
+  const [first, ...others] = countedProducts(order, invoice);
   const { store_name: store } = invoice.vendor;
   const priceOf = ({ selling_price: price, quantity }: InvoiceProduct) =>
     money(toNaira(timesKobo(toKobo(price), quantity)));

@@ -76,6 +76,24 @@ describe('the summary of a paid order', () => {
     );
   });
 
+  it('leaves out what was cancelled and is not paid in cash', async () => {
+    const amounts: Amounts = { lines: [{ name: 'products', amount: 4_000 }], total: 4_000, kind: 'on_delivery' };
+    const vendor = (store_name: string) => ({ id: 1, store_name, rate_from_user: null });
+    const invoices = [
+      anInvoice({
+        vendor: vendor('Kano Leather'),
+        products: [aLine({ name: 'Belt', quantity: 1, selling_price: 4000 }), aLine({ status: 'Cancelled' })],
+        amounts,
+      }),
+      anInvoice({ vendor: vendor('Ngozi Fabrics'), status: 'Cancelled' }),
+    ];
+    open(() => ({ data: anOrder({ id: 5, payment_method: 'cash_on_delivery', amounts, invoices }) }));
+    expect(await screen.findByText('Sold by Kano Leather')).toBeVisible();
+    const items = within(screen.getAllByRole('list')[0]!).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['1 × Belt₦4,000.00']);
+    expect(screen.queryByText('Sold by Ngozi Fabrics')).not.toBeInTheDocument();
+  });
+
   it('names the variants of a product', async () => {
     const size = (id: number, value: string) =>
       aLine({ id: 9, name: 'Ankara dress', quantity: 1, variant: { id, values: [{ title: 'Size', value }] } });

@@ -1,4 +1,4 @@
-import { amountsOfOrder, type Order, type OrderSummaryProps } from '@nkm/contracts';
+import { amountsOfOrder, type Invoice, type Order, type OrderSummaryProps } from '@nkm/contracts';
 import { coinText } from '@nkm/contracts/coin-text';
 import { estimatedDay } from '@nkm/contracts/estimated-day';
 import { type Platform, usePlatform } from '@nkm/platform';
@@ -28,6 +28,10 @@ async function loadOrder(api: Platform['api'], id: number, signal: AbortSignal):
   return (await api.get<{ data: Order }>(`/orders/${id}`, { signal })).data;
 }
 
+/** The invoices that somebody pays for; all, when the server does not send their amounts. */
+const chargedInvoices = ({ amounts, invoices }: Order): Invoice[] =>
+  amounts ? invoices.filter((invoice) => invoice.amounts) : invoices;
+
 function Summary({ order, coins }: { order: Order; coins: number | undefined }) {
   return (
     <Panel title={messages.title}>
@@ -41,8 +45,8 @@ function Summary({ order, coins }: { order: Order; coins: number | undefined }) 
         ]}
       />
       <AmountLines amounts={amountsOfOrder(order)} total={coins === undefined ? undefined : coinText(coins)} />
-      {order.invoices.map((invoice) => (
-        <StoreItems key={invoice.id} orderId={order.id} invoice={invoice} />
+      {chargedInvoices(order).map((invoice) => (
+        <StoreItems key={invoice.id} order={order} invoice={invoice} />
       ))}
       <h3 className={styles.heading}>{messages.next}</h3>
       <ol className={styles.steps}>

@@ -84,6 +84,20 @@ describe('my orders', () => {
     expect(leather).toHaveTextContent('Belt');
   });
 
+  it('lists no cancelled product of an order in cash', async () => {
+    const amounts: Amounts = { lines: [{ name: 'products', amount: 2500 }], total: 2500, kind: 'on_delivery' };
+    const products = [
+      aLine({ name: 'Ankara dress', status: 'Cancelled' }),
+      aLine({ name: 'Gele', quantity: 1, selling_price: 2500 }),
+    ];
+    const invoices = [anInvoice({ products, amounts })];
+    await openMyOrders([
+      anOrder({ transaction_reference: 'NKM-9', payment_method: 'cash_on_delivery', invoices, amounts }),
+    ]);
+    expect(rowOf('NKM-9')).toHaveTextContent('Gele');
+    expect(rowOf('NKM-9')).not.toHaveTextContent('Ankara dress');
+  });
+
   it('ORD-SCR-007 ORD-STATE-001 SHR-MSG-009 offers Try Again with the payment link for an unpaid order', async () => {
     await openMyOrders([anOrder({ status: 'Uncompleted', payment_gateway_link: 'https://shop.test/api/pay/1' })]);
     expect(screen.getByRole('link', { name: /^Try Again/ })).toHaveAttribute('href', 'https://shop.test/api/pay/1');
