@@ -181,7 +181,7 @@ describe.each(databases)('orders paid in cash on delivery on %s', (database) => 
   it('lose single products at once, and cost the rest; the delivery stays until the last one', async () => {
     const ada = await shop.shopper();
     const [dress, belt] = [await shop.product({ stock: 5, price: 3_000 }), await shop.product({ price: 1_000 })];
-    const { id } = (await orderInCash(shop, ada, [lineOf(dress), lineOf(belt)])).body.data;
+    const { id, transaction_reference } = (await orderInCash(shop, ada, [lineOf(dress), lineOf(belt)])).body.data;
     const cancel = (product_id: number) => post(shop, '/orders/cancel', { order_id: id, product_id }, ada);
     expect((await cancel(dress.id)).body).toMatchObject({
       message: 'Product cancelled',
@@ -193,6 +193,9 @@ describe.each(databases)('orders paid in cash on delivery on %s', (database) => 
       status: 'Confirmed',
       pay_on_delivery: 2_397.5,
     });
+    const rest = { amount: 2_397.5, pay_on_delivery: 2_397.5 };
+    expect((await get(shop, `/payments/${transaction_reference}`, ada)).data).toMatchObject(rest);
+    expect((await get(shop, '/payments', ada)).data).toMatchObject([rest]);
     expect((await cancel(belt.id)).status).toBe(200);
     expect((await get(shop, `/orders/${id}`, ada)).data.status).toBe('Cancelled');
     expect(await shop.stockOf(belt.id)).toBe(10);

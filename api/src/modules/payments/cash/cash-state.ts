@@ -37,7 +37,7 @@ export async function cashState(
     reference: order.reference,
     order_id: order.id,
     status: isCancelled ? 'failed' : 'confirmed',
-    amount: toNaira(kobo(order.amount_kobo)),
+    amount: toNaira(kobo(order.due > 0 ? order.due : order.amount_kobo)),
     message: isCancelled ? 'This order was cancelled. You have nothing to pay.' : null,
     ...(order.due > 0 && { pay_on_delivery: toNaira(kobo(order.due)) }),
     delivery: { type: order.delivery_type, place: orderPlace(order) },

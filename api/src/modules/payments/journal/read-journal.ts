@@ -90,7 +90,7 @@ function present(row: JournalRow, publicUrl: string): PaymentNews {
     order_id: row.id,
     order_reference: row.reference,
     payment_reference: row.attempt_reference,
-    amount: toNaira(kobo(row.amount_kobo)),
+    amount: toNaira(kobo(row.due > 0 ? row.due : row.amount_kobo)),
     units: row.units,
     state,
     ...(row.due > 0 && { pay_on_delivery: toNaira(kobo(row.due)) }),
