@@ -61,7 +61,10 @@ function stepOf(order: Order, invoice: Invoice, now: number): Step | null {
   const expected = expectedDelivery(invoice, { placedAt: order.timestamp, days: order.delivery_days }, now);
   if (expected?.isLate) return { tone: 'warning', title: texts.late(expected.day), next: texts.ask };
   if (expected) return { tone: 'info', title: texts.expected(expected.day), next: waitingText(order, invoice) };
-  if (course === 'failed') return { tone: 'warning', title: texts.failed, next: texts.failedNext };
+  if (course === 'failed') {
+    const next = invoice.pay_on_delivery === undefined ? texts.failedNext : texts.failedInCash;
+    return { tone: 'warning', title: texts.failed, next };
+  }
   const since = reachedAt(invoice, place === 'shopper' ? 'Delivered' : status);
   const day = since && lagosWeekday(new Date(since));
   if (place === 'shopper' && day) {

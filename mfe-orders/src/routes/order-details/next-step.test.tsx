@@ -108,7 +108,14 @@ describe('the start of the order details', () => {
 
   it('says that a lost parcel is decided by staff', async () => {
     await open({ status: 'Lost' });
-    expect(notice('Your parcel did not arrive.')).toHaveTextContent('Our staff send it again or refund it.');
+    expect(notice('Your parcel did not arrive.')).toHaveTextContent('Our staff will send it again or refund it.');
+  });
+
+  it('promises no refund for a lost parcel that nobody has paid', async () => {
+    await open({ status: 'Lost', pay_on_delivery: 4_397.5 });
+    expect(notice('Your parcel did not arrive.')).toHaveTextContent(
+      'We will send it again or cancel it. You have nothing to pay until it arrives.',
+    );
   });
 
   it('has the ways to pay an unpaid order before its products', async () => {
