@@ -61,6 +61,14 @@ describe.each(databases)('returns on %s', (database) => {
   const refundOf = ({ id }: PaidOrder) =>
     shop.db.selectFrom('refunds').selectAll().where('order_id', '=', id).orderBy('id').execute();
   const coinsOf = async (shopper: Shopper) => (await get(shop, '/users/nkmcoins/summary', shopper)).data.available;
+  let stores = 0;
+  /** Gives the store a new address for its mails. */
+  async function withStoreMail(): Promise<string> {
+    stores += 1;
+    const inquiry_email = `store-${stores}@returns.test`;
+    await shop.db.updateTable('vendors').set({ inquiry_email }).where('id', '=', shop.vendorIds[0]!).execute();
+    return inquiry_email;
+  }
   /** Sessions last a day. */
   const wait = async (order: PaidOrder, seconds: number) => {
     shop.advance(seconds);
@@ -122,7 +130,13 @@ describe.each(databases)('returns on %s', (database) => {
     expect(await refundOf(order)).toEqual([]);
     const heard = () => shop.db.selectFrom('notifications').selectAll().where('user_id', '=', order.ada.id).execute();
     const before = { mails: (await shop.messagesTo(order.ada.email)).length, notices: (await heard()).length };
+    const store = await withStoreMail();
     await step(id, 'refund');
+    const [toStore] = await shop.messagesTo(store);
+    expect(toStore).toMatchObject({
+      subject: `Return ${approved.reference}: Refund on its way`,
+      text: expect.stringMatching(/The refund of return RET-\S+, invoice \S+, is on its way to the shopper\./),
+    });
     const { status, refund_state, returns } = await readInvoice(order);
     expect([status, refund_state, returns[0].refund_state]).toEqual(['Refunded', 'on_its_way', 'on_its_way']);
     const { amount, refunds } = await amountsOf(order);
@@ -360,8 +374,13 @@ describe.each(databases)('returns on %s', (database) => {
     const order = await parcel(stage);
     const refund = (body: object) => staff.post(`/staff/invoices/${order.invoiceId}/refund`, body);
     expect((await refund({ reason: '' })).status).toBe(422);
+    const store = await withStoreMail();
     expect((await refund({ reason: 'The van was robbed.', resellable })).status).toBe(200);
-    expect((await readInvoice(order)).status).toBe('Refunded');
+    const { reference, status } = await readInvoice(order);
+    expect(status).toBe('Refunded');
+    const [toStore] = await shop.messagesTo(store);
+    expect(toStore?.subject).toBe(`Invoice ${reference}: Refund on its way`);
+    expect(toStore?.text).toContain(`A refund of invoice ${reference} is on its way to the shopper. Do not send it`);
     expect(await shop.stockOf(order.dress.id)).toBe(stock);
     const { amount, payment_gateway_fee: fee } = await amountsOf(order);
     const expected = stage === 'Lost' ? amount : amount - fee;

@@ -60,7 +60,8 @@ const toVendor: Record<ReturnStatus, (news: News) => string> = {
     `Items from invoice ${parcel.reference} will come back to you (return ${reference}).`,
   Refused: ({ reference, parcel }) => `Return ${reference} of invoice ${parcel.reference} was refused.`,
   Returned: ({ reference, parcel }) => `The items of return ${reference}, invoice ${parcel.reference}, have arrived.`,
-  Refunded: ({ reference, parcel }) => `Return ${reference} of invoice ${parcel.reference} was refunded.`,
+  Refunded: ({ reference, parcel }) =>
+    `The refund of return ${reference}, invoice ${parcel.reference}, is on its way to the shopper.`,
 };
 
 /** What a shopper hears about a completed return, together with its refund. */
@@ -80,7 +81,7 @@ export async function tellReturn(
   const goods = await goodsOf(trx, reference);
   if (status !== 'Refunded') await tellShopper(app, trx, await newsOfReturn(trx, { ...news, status, goods }));
   await mailStore(app, trx, parcel, {
-    subject: `Return ${reference}: ${status}`,
+    subject: `Return ${reference}: ${status === 'Refunded' ? 'Refund on its way' : status}`,
     paragraphs: [toVendor[status](news), goods.details],
   });
 }

@@ -28,7 +28,7 @@ const subject: Record<StoreNews, string> = {
   'not delivered': 'Cancelled',
   confirmed: 'Fulfilled',
   'not confirmed': 'Fulfilled',
-  refunded: 'Refunded',
+  refunded: 'Refund on its way',
 };
 
 /** Such as `- 2 × Ankara dress, Size: 38`, one line for each product. */
@@ -46,7 +46,7 @@ const text: Record<StoreNews, (invoice: StoreInvoice) => string> = {
     `Our staff cancelled invoice ${reference}, because its parcel did not reach the shopper. Do not send it again.`,
   confirmed: ({ reference }) => `The shopper confirmed receipt of invoice ${reference}.`,
   'not confirmed': ({ reference }) => `The time to confirm receipt of invoice ${reference} has passed.`,
-  refunded: ({ reference }) => `Our staff refunded invoice ${reference} to the shopper. Do not send it again.`,
+  refunded: ({ reference }) => `A refund of invoice ${reference} is on its way to the shopper. Do not send it again.`,
 };
 
 /** Mails the stores of invoices, in the caller's transaction. */
