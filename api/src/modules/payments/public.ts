@@ -14,6 +14,7 @@ export { money } from './payment-mails';
 export type { LineCancellation, PaymentsNeeds } from './payments-needs';
 export type { PayableOrder, StartedPayment } from './starting/started-payment';
 export { isSignedBy } from './paystack/webhook-signature';
+export { coinsOf } from './refunds/coins-of';
 export { expectedRefund } from './refunds/expected-refund';
 export { quoteRefund } from './refunds/quote-refund';
 export { refundableLines } from './refunds/refundable-lines';

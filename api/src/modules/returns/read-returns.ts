@@ -1,4 +1,4 @@
-import type { InvoiceReturn, ReturnStatus } from '@nkm/contracts';
+import { type InvoiceReturn, type RefundAmounts, type ReturnStatus, toKobo } from '@nkm/contracts';
 import { collectorOf, type PaymentMethodCode } from '@nkm/contracts/payment-methods';
 import { type Kysely, sql } from 'kysely';
 import { paginate } from '../../platform/database/paginate';
@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/tables';
 import type {} from '../catalog/public';
 import type {} from '../locations/public';
 import type {} from '../orders/public';
-import { expectedRefund, refundableLines, type RefundedUnits } from '../payments/public';
+import { coinsOf, expectedRefund, refundableLines, type RefundedUnits } from '../payments/public';
 import type {} from '../stores/public';
 import { photosOf } from '../uploads/public';
 import { dropOffsOf } from './drop-off/drop-off';
@@ -45,8 +45,17 @@ export async function returnsOf(
     .leftJoin('return_transitions as approval', (join) =>
       join.onRef('approval.return_id', '=', 'returns.id').on('approval.to_status', '=', 'Approved'),
     )
+    .leftJoin('payment_attempts as paid', (join) =>
+      join.onRef('paid.order_id', '=', 'orders.id').on('paid.status', '=', 'succeeded'),
+    )
     .selectAll('returns')
-    .select(['orders.payment_method', 'orders.shipping_option', 'orders.delivery_type', 'orders.address as place'])
+    .select([
+      'paid.id as attempt_id',
+      'orders.payment_method',
+      'orders.shipping_option',
+      'orders.delivery_type',
+      'orders.address as place',
+    ])
     .select(['vendors.store_name', 'vendors.address as store_address', 'approval.happened_at as approved_at'])
     .select([products.as('products'), units.as('units'), isUnpaid.as('is_unpaid')])
     .where('returns.invoice_id', 'in', invoiceIds)
@@ -70,6 +79,7 @@ export async function returnsOf(
     const presented = presentDropOff(row.status, dropOff);
     const handOver = isApproved ? handOverOf(row, dropOff) : null;
     const withGatewayFee = row.seller_at_fault === true;
+    const wanted = { invoiceId: row.invoice_id, units: row.units };
     const one = {
       id: row.id,
       reference: row.reference,
@@ -83,9 +93,7 @@ export async function returnsOf(
       send_to: isApproved && !dropOff?.arrived_at ? sendTo(row) : null,
       ...(handOver && { hand_over: handOver }),
       ...(presented && { drop_off: presented }),
-      ...(isAwaited(row) && {
-        expected_refund: expectedRefund(lines, { invoiceId: row.invoice_id, units: row.units, withGatewayFee }),
-      }),
+      ...(isAwaited(row) && (await expectationOf(db, row, expectedRefund(lines, { ...wanted, withGatewayFee })))),
       requested_at: row.requested_at.toISOString(),
       products: row.products,
       photos: photos.get(`return:${row.id}`) ?? [],
@@ -95,9 +103,17 @@ export async function returnsOf(
   return found;
 }
 
-/** Coins are whole, so their number is known with the refund only. */
-const isAwaited = (of: { status: ReturnStatus; payment_method: PaymentMethodCode }): boolean =>
-  (of.status === 'Approved' || of.status === 'Returned') && collectorOf(of.payment_method) !== 'coins';
+const isAwaited = ({ status }: { status: ReturnStatus }): boolean => status === 'Approved' || status === 'Returned';
+
+/** What an awaited return brings back, in money or in coins. */
+async function expectationOf(
+  db: Kysely<Database>,
+  paid: { payment_method: PaymentMethodCode; attempt_id: number | null },
+  amounts: RefundAmounts,
+): Promise<Pick<InvoiceReturn, 'expected_refund' | 'expected_coins'>> {
+  if (collectorOf(paid.payment_method) !== 'coins' || paid.attempt_id === null) return { expected_refund: amounts };
+  return { expected_coins: await coinsOf(db, paid.attempt_id, toKobo(amounts.total)) };
+}
 
 /** Returns of a status for staff, the oldest first, with their number in total. */
 export async function readReturns(

@@ -1,4 +1,5 @@
 import { formatMoney, type InvoiceReturn, type ReturnStatus, variantName } from '@nkm/contracts';
+import { coinText } from '@nkm/contracts/coin-text';
 import { lagosDate } from '@nkm/contracts/lagos-time';
 import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
@@ -35,13 +36,17 @@ const toShopper: Record<
       `Your return ${reference} is approved.`,
       ...(dropOff ? [handInText(dropOff)] : entry.hand_over ? handOverText(entry.hand_over) : []),
       `Write ${reference} on the parcel.`,
-      ...(entry.expected_refund
-        ? [`When the items have arrived, we refund ${formatMoney(entry.expected_refund.total)}.`]
-        : []),
+      ...promiseOf(entry),
     ].join(' '),
   Refused: ({ reference, detail }) => `Your return ${reference} was refused: ${detail}`,
   Returned: ({ reference }) => `The items of your return ${reference} have arrived. We will check them and refund you.`,
 };
+
+/** What an approved return brings back. */
+function promiseOf({ expected_refund: money, expected_coins: coins }: InvoiceReturn): string[] {
+  const amount = money ? formatMoney(money.total) : coins ? `about ${coinText(coins)}` : null;
+  return amount === null ? [] : [`When the items have arrived, we refund ${amount}.`];
+}
 
 function handOverText({ by, courier, place, until }: NonNullable<InvoiceReturn['hand_over']>): string[] {
   const date = lagosDate(until);

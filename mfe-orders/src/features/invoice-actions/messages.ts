@@ -1,4 +1,5 @@
 import { REVIEW_WINDOW_HOURS, REWARDS } from '@nkm/contracts';
+import { coinText } from '@nkm/contracts/coin-text';
 
 /** Strings of the actions on an invoice. Strings fixed by requirements stay verbatim. */
 export const messages = {
@@ -17,6 +18,7 @@ export const messages = {
   returnReason: (reason: string, comment: string) => `${reason}: ${comment}`,
   returnRefused: (reason: string) => `Refused: ${reason}`,
   expectedRefund: 'When the items have arrived, we refund:',
+  expectedCoins: (coins: number) => `When the items have arrived, we refund about ${coinText(coins)}.`,
   collected: ({ courier, place, until }: { courier: string; place: string; until: string }) =>
     `${courier} collects the items at ${place} by ${until}.`,
   handIn: ({ place, until }: { place: string; until: string }) => `Hand in the items at ${place} by ${until}.`,

@@ -66,7 +66,7 @@ interface ReturnEntryProps {
 
 function ReturnEntry({ entry, products: bought, children }: ReturnEntryProps) {
   const { reference, status, products, reason, comment, refusal, photos } = entry;
-  const { expected_refund: expected } = entry;
+  const { expected_refund: expected, expected_coins: coins } = entry;
   const money = useMoney();
   return (
     <>
@@ -96,6 +96,7 @@ function ReturnEntry({ entry, products: bought, children }: ReturnEntryProps) {
       )}
       {refusal && <Notice tone="warning" title={messages.returnRefused(refusal)} />}
       {children}
+      {coins !== undefined && coins > 0 && <p>{messages.expectedCoins(coins)}</p>}
       {expected && (
         <>
           <p>{messages.expectedRefund}</p>

@@ -260,10 +260,12 @@ describe('the returns of an invoice', () => {
     };
     const returns = [
       aReturn({ status: 'Approved', send_to: 'Ngozi Fabrics', expected_refund }),
+      aReturn({ id: 5, reference: 'RET-5', status: 'Approved', expected_coins: 2_398 }),
       aReturn({ id: 4, reference: 'RET-4', status: 'Refunded', refund_state: 'on_its_way' }),
     ];
     await open({ returns });
     expect(screen.getByText('When the items have arrived, we refund:')).toBeVisible();
+    expect(screen.getByText('When the items have arrived, we refund about 2,398 NKM Coin.')).toBeVisible();
     const amount = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
     expect(amount('Share of the coupon discount')).toHaveTextContent('-₦775.35');
     expect(amount('Refund')).toHaveTextContent('₦8,974.65');

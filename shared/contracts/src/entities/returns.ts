@@ -27,6 +27,8 @@ export interface InvoiceReturn {
   drop_off?: ReturnDropOff;
   /** What comes back with the goods; only from the approval to the refund, and not for orders in coins (ours). */
   expected_refund?: RefundAmounts;
+  /** The same in coins, for an order in coins; other refunds of the order can change it by one (ours). */
+  expected_coins?: number;
   requested_at: Timestamp;
   products: {
     id: number;

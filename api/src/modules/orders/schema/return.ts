@@ -38,6 +38,9 @@ export const ReturnSchema = Type.Object({
     ),
   ),
   expected_refund: Type.Optional(Type.Object({ lines: Type.Array(AmountLineSchema), total: Type.Number() })),
+  expected_coins: Type.Optional(
+    Type.Integer({ description: 'For an order in coins; other refunds can change it by one' }),
+  ),
   requested_at: Type.String(),
   products: Type.Array(
     Type.Object({

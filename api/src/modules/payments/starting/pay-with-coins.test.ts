@@ -154,8 +154,15 @@ describe.each(databases)('orders paid with coins on %s', (database) => {
       ['receive', { resellable: [dress.id] }],
       ['refund', {}],
     ];
-    for (const [name, body] of steps)
+    const promised = async () => (await get(shop, `/orders/${id}`, ada)).data.invoices[0].returns[0].expected_coins;
+    const promises: unknown[] = [];
+    for (const [name, body] of steps) {
       expect((await staff.post(`/staff/returns/${request.id}/${name}`, body)).status).toBe(200);
+      promises.push(await promised());
+    }
+    expect(promises).toEqual([4_398, 4_398, undefined]);
+    const approval = (await shop.messagesTo(ada.email)).find(({ subject }) => subject.endsWith(': Approved'));
+    expect(approval?.text).toContain('When the items have arrived, we refund about 4,398 NKM Coin.');
     expect(await coinsOf(shop, ada)).toBe(5_000);
     const mails = (await shop.messagesTo(ada.email)).filter(({ text }) => text.includes('is complete'));
     expect(mails.map(({ subject }) => subject)).toEqual(['Refund of 4,398 NKM Coin paid']);
