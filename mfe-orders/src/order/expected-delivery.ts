@@ -15,9 +15,14 @@ export function expectedDelivery(
 ): { day: string; isLate: boolean } | null {
   const rules = statusRules(status);
   if (stage !== undefined || rules?.course !== 'open' || !isAwaited(rules)) return null;
-  const paid = timeline?.find((step) => statusRules(step.status)?.place === 'store');
-  const ordered = new Date(paid?.at ?? order.placedAt);
+  const ordered = startOf({ timeline }, order.placedAt);
   return { day: estimatedDay(ordered, order.days), isLate: now > estimatedArrival(ordered, order.days).getTime() };
+}
+
+/** The moment from which the days until a parcel arrives count: its payment, else its order. */
+export function startOf({ timeline }: { timeline?: Invoice['timeline'] | undefined }, placedAt: Timestamp): Date {
+  const paid = timeline?.find((step) => statusRules(step.status)?.place === 'store');
+  return new Date(paid?.at ?? placedAt);
 }
 
 /** When a parcel reached a status; undefined when the server did not record it. */

@@ -50,6 +50,16 @@ describe('the summary of a paid order', () => {
     ]);
   });
 
+  it('counts the days until the arrival from the payment, like the order page', async () => {
+    const timeline = [
+      { status: 'Order placed', at: '2026-01-15T22:50:00.000Z' },
+      { status: 'Paid', at: '2026-01-15T23:10:00.000Z' },
+    ];
+    const timestamp = '2026-01-15T22:50:00.000Z';
+    open(() => ({ data: anOrder({ id: 5, timestamp, invoices: [anInvoice({ timeline })] }) }));
+    expect(await screen.findByText('By Wednesday, 21 January')).toBeVisible();
+  });
+
   it('names the coins that paid the order', async () => {
     const lines: Amounts['lines'] = [
       { name: 'products', amount: 21_001.5 },

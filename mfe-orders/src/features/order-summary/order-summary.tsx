@@ -7,6 +7,7 @@ import { useCallback } from 'react';
 import { Facts } from '../../page/facts';
 import { Panel } from '../../page/panel';
 import { paths } from '../../paths';
+import { startOf } from '../../order/expected-delivery';
 import { AmountLines } from '../../amounts/amount-lines';
 import { messages } from './messages';
 import styles from './order-summary.module.css';
@@ -32,6 +33,10 @@ async function loadOrder(api: Platform['api'], id: number, signal: AbortSignal):
 const chargedInvoices = ({ amounts, invoices }: Order): Invoice[] =>
   amounts ? invoices.filter((invoice) => invoice.amounts) : invoices;
 
+/** The day on which all parcels have arrived. An order is paid at once, so its first parcel says when. */
+const arrivalOf = ({ invoices, timestamp, delivery_days: days }: Order): string =>
+  estimatedDay(startOf(invoices[0] ?? {}, timestamp), days);
+
 function Summary({ order, coins }: { order: Order; coins: number | undefined }) {
   return (
     <Panel title={messages.title}>
@@ -40,7 +45,7 @@ function Summary({ order, coins }: { order: Order; coins: number | undefined }) 
           { label: messages.number, value: order.transaction_reference },
           {
             label: messages.expected,
-            value: messages.byDay(estimatedDay(new Date(order.timestamp), order.delivery_days)),
+            value: messages.byDay(arrivalOf(order)),
           },
         ]}
       />
