@@ -1,20 +1,26 @@
 import { Button } from '@nkm/ui';
 import { paths } from '../../paths';
+import { FlashCartButton } from '../../products/flash/flash-cart-button';
+import { useFlash } from '../../products/flash/use-flash';
 import { useCartLine } from '../../products/use-cart-line';
 import styles from './compare.module.css';
 import type { ComparedProduct } from './load-compare';
 import { messages } from './messages';
 
 /**
- * Buttons for a compared product (CAT-SCR-072). A product with variants links to its page, where shoppers choose one.
+ * Buttons for a compared product (CAT-SCR-072), with the code of a flash deal. A product with variants links to its
+ * page, where shoppers choose one.
  */
 export function CompareActions({ product, onRemove }: { product: ComparedProduct; onRemove: () => void }) {
   const { title, slug, quantity, has_variants } = product;
   const { inCart, busy, add, remove } = useCartLine(product);
+  const { flash } = useFlash(product, product.selling_price);
   const label = inCart ? messages.removeFromCart : messages.addToCart;
   return (
     <div className={styles.actions}>
-      {has_variants ? (
+      {flash ? (
+        <FlashCartButton product={product} flash={flash} />
+      ) : has_variants ? (
         <Button to={paths.product(slug)} size="s" wide aria-label={`${messages.chooseOptions}: ${title}`}>
           {messages.chooseOptions}
         </Button>

@@ -2,6 +2,8 @@ import { averageRating } from '@nkm/contracts';
 import { Price, Stars } from '@nkm/ui';
 import type { ReactNode } from 'react';
 import { sellerName } from '../../products/card';
+import { FlashNote } from '../../products/flash/flash-note';
+import { useFlash } from '../../products/flash/use-flash';
 import { comparisonRows } from './comparison';
 import type { ComparedProduct } from './load-compare';
 import { messages } from './messages';
@@ -21,7 +23,7 @@ export function compareRows(products: readonly ComparedProduct[]): CompareRow[] 
   });
   return [
     row(messages.rating, ({ star_summary }) => averageRating(star_summary).toFixed(1), ratingOf),
-    row(messages.price, ({ selling_price }) => selling_price, priceOf),
+    row(messages.price, ({ selling_price, flash }) => flash?.price ?? selling_price, priceOf),
     row(messages.availability, ({ quantity }) => (quantity > 0 ? messages.inStock : messages.outOfStock)),
     row(messages.shipping, ({ station }) => (station === null ? messages.nationwide : messages.shipsFrom(station))),
     row(messages.soldBy, ({ vendor }) => sellerName(vendor)),
@@ -34,6 +36,14 @@ export function compareRows(products: readonly ComparedProduct[]): CompareRow[] 
 const textOf = (_product: ComparedProduct, value: string | number): ReactNode => value;
 const ratingOf = ({ star_summary, stars }: ComparedProduct): ReactNode =>
   stars > 0 ? <Stars summary={star_summary} count={stars} /> : messages.notRated;
-const priceOf = ({ selling_price, original_price }: ComparedProduct): ReactNode => (
-  <Price selling={selling_price} original={original_price} />
-);
+const priceOf = (product: ComparedProduct): ReactNode => <ComparedPrice product={product} />;
+
+function ComparedPrice({ product }: { product: ComparedProduct }) {
+  const { flash } = useFlash(product, product.selling_price);
+  return (
+    <>
+      <Price selling={flash?.price ?? product.selling_price} original={product.original_price} />
+      {flash && <FlashNote flash={flash} />}
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 /** Visible strings about flash prices on cards and product pages. */
 export const messages = {
+  code: (code: string) => `With code ${code}`,
   withCode: (code: string) => `With code ${code}, ends in`,
   left: (left: number) => `${left} left at this price.`,
   regular: (price: string) => `Regular price ${price}.`,

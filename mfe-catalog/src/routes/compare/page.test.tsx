@@ -107,6 +107,17 @@ describe('/compare', () => {
     expect(page.router.state.location.pathname).toBe('/compare');
   });
 
+  it('shows the flash price of a product and adds it with its code', async () => {
+    const ends_at = new Date(Date.now() + 3_600_000).toISOString();
+    const flash = { price: 2400, ends_at, left: 3, code: 'FLASH' };
+    const { user, openCart, platform } = await open(['gele', 'fila'], [{ ...GELE, flash }, FILA]);
+    await openCart();
+    expect(texts('Price')[0]).toMatch(/^₦2,400\.00was ₦5,000\.00With code FLASH, ends in/);
+    await user.click(screen.getByRole('button', { name: 'Add with FLASH: Gele' }));
+    expect(platform.bus.current('cart')).toMatchObject({ count: 1, couponCode: 'FLASH' });
+    expect(screen.getByRole('button', { name: 'Remove from cart: Gele' })).toBeVisible();
+  });
+
   it('CAT-SCR-072 removes a product from the list and moves the focus to the heading', async () => {
     const { user, compared } = await open(['gele', 'fila']);
     await user.click(screen.getByRole('button', { name: 'Remove: Gele' }));

@@ -185,6 +185,14 @@ describe('the home page', () => {
     ]);
   });
 
+  it('shows the flash price of a recommended product with its code', async () => {
+    const flash = { price: 400, ends_at: new Date(Date.now() + 60_000).toISOString(), left: 1, code: 'FLASH' };
+    const gele = aProductCard({ title: 'Gele', selling_price: 900, flash });
+    await open({ 'GET /categories/:slug/recommended': () => ({ data: [gele] }) });
+    const [block] = screen.getAllByRole('heading', { name: 'Recommended For You' });
+    expect(within(block!.parentElement!).getByRole('link')).toHaveTextContent(/^Gele₦400\.00.*With code FLASH$/);
+  });
+
   it('CAT-CALL-001 CAT-SCR-005 CAT-CONST-005 links to the 6 subcategories that the loader chose', async () => {
     const { page } = await open();
     const block = screen.getByRole('region', { name: 'Clothing & Apparel' });

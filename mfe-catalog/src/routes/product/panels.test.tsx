@@ -60,6 +60,12 @@ describe('the tabs of a product', () => {
     expect(within(offers[0]!).getByRole('link')).toHaveAttribute('href', '/dress-9');
     expect(offers[2]).toHaveTextContent('Out Of Stock');
   });
+
+  it('show the flash price of an offer with its code', async () => {
+    const flash = { price: 400, ends_at: new Date(Date.now() + 60_000).toISOString(), left: 1, code: 'FLASH' };
+    const { openTab } = await openProduct({ changes: { more: [aProductCard({ id: 8, selling_price: 900, flash })] } });
+    expect(within(await openTab('More Offers')).getByRole('listitem')).toHaveTextContent(/₦400\.00.*With code FLASH/);
+  });
 });
 
 describe('the reviews on the page of a product', () => {

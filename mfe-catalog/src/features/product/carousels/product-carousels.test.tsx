@@ -4,6 +4,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { callsOf, type PartOptions, renderPart } from '../../../../test/render-part';
 import { ProductCarousels as DeferredCarousels } from './deferred-carousels';
 import { ProductCarousels } from './product-carousels';
+import { RelatedLinks } from './related-links';
 
 const VIEWED = 'session-viewed-products';
 const ada = aUser();
@@ -83,6 +84,12 @@ describe('the carousels below a product', () => {
     expect(screen.getByRole('link', { name: 'Gele' })).toHaveAttribute('href', `/${related[0]!.slug}`);
     expect(await screen.findByRole('heading', { level: 3, name: 'Gele' })).toBeVisible();
     await screen.findByRole('region', { name: 'Related products' });
+  });
+
+  it('show the flash price with its code as plain links', () => {
+    const flash = { price: 400, ends_at: new Date(Date.now() + 60_000).toISOString(), left: 1, code: 'FLASH' };
+    renderPart(<RelatedLinks related={[aProductCard({ title: 'Gele', selling_price: 900, flash })]} />);
+    expect(screen.getByRole('listitem')).toHaveTextContent(/^Gele ₦400\.00.*With code FLASH$/);
   });
 
   it('CAT-CONST-012 advance automatically every ten seconds', async () => {

@@ -1,7 +1,7 @@
-import { Price } from '@nkm/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
 import type { CardData } from '../../../products/card';
+import { LinkPrice } from '../../../products/flash/link-price';
 import { messages } from '../messages';
 import { ProductSection } from '../product-section';
 
@@ -11,9 +11,9 @@ export function RelatedLinks({ related }: { related: readonly CardData[] }) {
   return (
     <ProductSection title={messages.related}>
       <ul>
-        {related.map(({ id, slug, title, selling_price }) => (
-          <li key={id}>
-            <Link to={paths.product(slug)}>{title}</Link> <Price selling={selling_price} size="s" />
+        {related.map((product) => (
+          <li key={product.id}>
+            <Link to={paths.product(product.slug)}>{product.title}</Link> <LinkPrice product={product} size="s" />
           </li>
         ))}
       </ul>

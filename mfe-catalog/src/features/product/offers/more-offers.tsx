@@ -1,5 +1,6 @@
-import { Badge, Button, Price, Stars } from '@nkm/ui';
+import { Badge, Button, Stars } from '@nkm/ui';
 import { paths } from '../../../paths';
+import { LinkPrice } from '../../../products/flash/link-price';
 import { messages } from '../messages';
 import styles from './more-offers.module.css';
 import type { Offer } from './offer';
@@ -9,13 +10,13 @@ export function MoreOffers({ offers }: { offers: readonly Offer[] }) {
   if (offers.length === 0) return <p>{messages.noMoreOffers}</p>;
   return (
     <ul className={styles.offers}>
-      {offers.map(({ slug, seller, selling_price, original_price, quantity, stars, star_summary }) => (
-        <li key={slug} className={styles.offer}>
-          <strong>{seller}</strong>
-          {stars > 0 && <Stars summary={star_summary} count={stars} />}
-          <Price selling={selling_price} original={original_price} />
-          {quantity <= 0 && <Badge tone="bad">{messages.outOfStock}</Badge>}
-          <Button size="s" to={paths.product(slug)} aria-label={`${messages.seeOffer}: ${seller}`}>
+      {offers.map((offer) => (
+        <li key={offer.slug} className={styles.offer}>
+          <strong>{offer.seller}</strong>
+          {offer.stars > 0 && <Stars summary={offer.star_summary} count={offer.stars} />}
+          <LinkPrice product={offer} />
+          {offer.quantity <= 0 && <Badge tone="bad">{messages.outOfStock}</Badge>}
+          <Button size="s" to={paths.product(offer.slug)} aria-label={`${messages.seeOffer}: ${offer.seller}`}>
             {messages.seeOffer}
           </Button>
         </li>

@@ -9,3 +9,9 @@ it('offers are sorted by price, with sold-out ones last and without the product 
   expect(pickOffers(more, 4).map(({ slug }) => slug)).toEqual(['offer-3', 'offer-1', 'offer-2']);
   expect(pickOffers([], 4)).toEqual([]);
 });
+
+it('offers are sorted by the flash price where there is one', () => {
+  const flash = { price: 400, ends_at: '2026-01-15T09:00:00Z', left: 1, code: 'FLASH' };
+  const more = [offer(1, 900, 3), { ...offer(2, 1_000, 3), flash }];
+  expect(pickOffers(more, 4)).toMatchObject([{ id: 2, flash }, { id: 1 }]);
+});

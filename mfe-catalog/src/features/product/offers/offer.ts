@@ -4,7 +4,7 @@ import { sellerName } from '../../../products/card';
 /** Another vendor's offer of the same product, as the product page shows it. */
 export interface Offer extends Pick<
   ProductCard,
-  'slug' | 'selling_price' | 'original_price' | 'quantity' | 'stars' | 'star_summary'
+  'id' | 'slug' | 'selling_price' | 'original_price' | 'quantity' | 'stars' | 'star_summary' | 'flash'
 > {
   seller: string;
 }
@@ -13,7 +13,8 @@ export interface Offer extends Pick<
 export function pickOffers(more: readonly ProductCard[], ownId: number): Offer[] {
   return more
     .filter(({ id }) => id !== ownId)
-    .map(({ slug, vendor, selling_price, original_price, quantity, stars, star_summary }) => ({
+    .map(({ id, slug, vendor, selling_price, original_price, quantity, stars, star_summary, flash }) => ({
+      id,
       slug,
       seller: sellerName(vendor),
       selling_price,
@@ -21,6 +22,9 @@ export function pickOffers(more: readonly ProductCard[], ownId: number): Offer[]
       quantity,
       stars,
       star_summary,
+      ...(flash && { flash }),
     }))
-    .sort((a, b) => Number(a.quantity <= 0) - Number(b.quantity <= 0) || a.selling_price - b.selling_price);
+    .sort((a, b) => Number(a.quantity <= 0) - Number(b.quantity <= 0) || priceOf(a) - priceOf(b));
 }
+
+const priceOf = ({ flash, selling_price }: Offer): number => Math.min(flash?.price ?? selling_price, selling_price);
