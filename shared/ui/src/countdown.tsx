@@ -8,7 +8,10 @@ export type CountdownProps = {
   /** Label for screen readers. */
   label?: string;
 } & (
-  | { /** Milliseconds since 1970 or an ISO date-time. */ until: number | string; seconds?: undefined }
+  | {
+      /** Milliseconds since 1970 or an ISO date-time; null: not known yet. */ until: number | string | null;
+      seconds?: undefined;
+    }
   | { /** Counted from mount; set a new `key` to restart. */ seconds: number; until?: undefined }
 );
 
@@ -21,6 +24,7 @@ export function Countdown({ until, seconds, onEnd, label }: CountdownProps) {
   });
 
   useEffect(() => {
+    if (until === null) return;
     const moment = until === undefined ? Date.now() + seconds * 1000 : new Date(until).getTime();
     const timer = setInterval(tick, 250);
     function tick() {

@@ -2,12 +2,17 @@ import type { FlashPrice } from '@nkm/contracts';
 import { serverNow } from '@nkm/contracts/server-now';
 import { usePlatform } from '@nkm/platform';
 import { useEffect, useState } from 'react';
-import { Countdown } from './countdown';
+import { Countdown, type CountdownProps } from './countdown';
+
+interface FlashCountdownProps extends Pick<CountdownProps, 'onEnd'> {
+  flash: Pick<FlashPrice, 'ends_at'>;
+}
 
 /** Time left for a flash price by the server's clock. */
-export function FlashCountdown({ flash }: { flash: Pick<FlashPrice, 'ends_at'> }) {
+export function FlashCountdown({ flash, onEnd }: FlashCountdownProps) {
   const platform = usePlatform();
-  const [ahead, setAhead] = useState(0);
+  const [ahead, setAhead] = useState<number | null>(null);
   useEffect(() => setAhead(serverNow(platform) - Date.now()), [platform]);
-  return <Countdown until={Date.parse(flash.ends_at) - ahead} label="Flash price ends in" />;
+  const until = ahead === null ? null : Date.parse(flash.ends_at) - ahead;
+  return <Countdown until={until} onEnd={onEnd} label="Flash price ends in" />;
 }

@@ -1,3 +1,4 @@
+import type { FlashPrice } from '@nkm/contracts';
 import type { CardData } from '../../products/card';
 
 /** Most products of the strip. */
@@ -14,7 +15,7 @@ type StripProduct = Pick<CardData, 'id' | 'slug' | 'title' | 'picture' | 'image'
 
 export interface StripData {
   /** The end of the flash deal; null if the strip shows other deals. */
-  flash: { until: string } | null;
+  flash: Pick<FlashPrice, 'ends_at'> | null;
   products: StripProduct[];
 }
 
@@ -23,7 +24,7 @@ export function chooseStrip(flash: RunningFlash | null, deals: readonly CardData
   const offers = flash?.offers.filter(({ left }) => left > 0) ?? [];
   if (flash && offers.length > 0) {
     const products = offers.map(({ product, flash_price }) => pick({ ...product, selling_price: flash_price }));
-    return { flash: { until: flash.ends_at }, products: products.slice(0, LONGEST_STRIP) };
+    return { flash: { ends_at: flash.ends_at }, products: products.slice(0, LONGEST_STRIP) };
   }
   const available = deals.filter(({ quantity }) => quantity > 0);
   return { flash: null, products: available.slice(0, LONGEST_STRIP).map(pick) };

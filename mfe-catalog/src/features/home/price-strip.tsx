@@ -1,4 +1,4 @@
-import { Countdown, Price, ProductImage } from '@nkm/ui';
+import { FlashCountdown, Price, ProductImage } from '@nkm/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
@@ -18,7 +18,7 @@ export function PriceStrip({ strip: { flash, products } }: { strip: StripData })
         <h2 id={HEADING_ID}>{flash ? messages.titles.flashDeals : messages.home.latestDeals}</h2>
         {flash && (
           <p className={styles.time}>
-            {messages.home.endsIn} <Countdown {...flash} label={messages.home.endsIn} onEnd={() => setOver(true)} />
+            {messages.home.endsIn} <FlashCountdown flash={flash} onEnd={() => setOver(true)} />
           </p>
         )}
         <Link className={styles.all} to={flash ? paths.flashDeals() : paths.deals()}>

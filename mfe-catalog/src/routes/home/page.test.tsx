@@ -1,6 +1,6 @@
 import { ApiError } from '@nkm/platform';
 import { aProductCard, type Answers } from '@nkm/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { aCategory, aShop, pageOf } from '../../../test/shop-platform';
 import { BANNER_MS } from '../../banners/banner-carousel';
 
@@ -60,7 +60,11 @@ describe('the home page', () => {
     ]);
   });
 
-  it('starts with the running flash deal: price, end and no sold-out products', async () => {
+  it.each([
+    ['this device', 0],
+    ['a server two hours behind this device', -7_200_000],
+  ])('starts with the running flash deal by the clock of %s', async (_, ahead) => {
+    const now = () => Date.now() + ahead;
     const offer = (title: string, left: number) => ({
       product: aProductCard({ title }),
       flash_price: 500,
@@ -68,7 +72,7 @@ describe('the home page', () => {
       sold: 9 - left,
       left,
     });
-    const ends_at = new Date(Date.now() + 3_600_000).toISOString();
+    const ends_at = new Date(now() + 3_600_000).toISOString();
     const current = {
       id: 1,
       title: 'Flash',
@@ -77,13 +81,19 @@ describe('the home page', () => {
       ends_at,
       offers: [offer('Gele', 3), offer('Fila', 0)],
     };
-    const flash = { 'GET /flash-deals': () => ({ data: { now: new Date().toISOString(), current, next: null } }) };
-    await open(flash, ({ platform }) => Object.assign(platform.settings, { api: 1 }));
+    const flash = { 'GET /flash-deals': () => ({ data: { now: new Date(now()).toISOString(), current, next: null } }) };
+    await open(flash, ({ platform }) => {
+      Object.assign(platform, { now });
+      Object.assign(platform.settings, { api: 1 });
+    });
     const strip = screen.getByRole('region', { name: 'Flash Deals' });
     expect(within(strip).getByRole('link', { name: /^Gele.*₦500/ })).toBeVisible();
     expect(within(strip).queryByText('Fila')).toBeNull();
-    expect(within(strip).getByRole('timer', { name: 'Ends in' })).toHaveTextContent(/59:|1:00:00/);
+    expect(within(strip).getByRole('timer', { name: 'Flash price ends in' })).toHaveTextContent(/59:|1:00:00/);
     expect(within(strip).getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/Flash-Deals');
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(ends_at) - ahead);
+    await waitForElementToBeRemoved(strip);
+    clock.mockRestore();
   });
 
   it('shows the products that a guest viewed last, and nothing to somebody new', async () => {
