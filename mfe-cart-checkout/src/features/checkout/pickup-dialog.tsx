@@ -6,7 +6,6 @@ import { messages } from './messages';
 import { messages as words } from './dialog-messages';
 import page from '../../page/page.module.css';
 import { PickupList } from './pickup-list';
-import { useDeliveryOffers } from './use-delivery-offers';
 import { useHome } from './use-home';
 import { usePlatform } from '@nkm/platform';
 
@@ -44,7 +43,6 @@ export function PickupDialog({ chosen, last, lines, shippingOption, onConfirm, o
   const [location, setLocation] = useState(chosen);
   const [search, setSearch] = useState('');
   const states = useStates();
-  const offerOf = useDeliveryOffers(lines, { state_id: stateId });
   return (
     <Dialog
       open
@@ -89,7 +87,8 @@ export function PickupDialog({ chosen, last, lines, shippingOption, onConfirm, o
           home={home}
           search={search}
           last={last}
-          price={stateId === null ? undefined : offerOf({ shipping_option: shippingOption, delivery_type: 'Pickup' })}
+          lines={lines}
+          shippingOption={shippingOption}
           chosen={location}
           onChoose={(next) => {
             setLocation(next);

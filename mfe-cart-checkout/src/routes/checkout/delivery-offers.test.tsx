@@ -133,9 +133,12 @@ describe('the list of pickup stations', () => {
   });
 
   it('finds a station of any state by area or street, and takes it', async () => {
-    const { user, dialog, platform } = await open({ answers: { ...offers, ...stations } });
+    const { user, dialog, platform, sent } = await open({ answers: { ...offers, ...stations } });
     await user.type(dialog.getByRole('searchbox', { name: 'Search for an area or a street' }), 'airport');
-    await user.click(await dialog.findByRole('radio', { name: /^GIGL Sabon Gari/ }));
+    await dialog.findByRole('radio', { name: /^GIGL Sabon Gari/ });
+    expect(await dialog.findByText('From ₦900.00')).toBeVisible();
+    expect(sent('POST /checkout/deliveries').at(-1)!.body).toMatchObject({ state_id: 20 });
+    await user.click(dialog.getByRole('radio', { name: /^GIGL Sabon Gari/ }));
     expect(dialog.getAllByRole('radio')).toHaveLength(1);
     expect(dialog.getByRole('combobox', { name: 'State' })).toHaveValue('20');
     expect(await dialog.findByText('From ₦900.00')).toBeVisible();
