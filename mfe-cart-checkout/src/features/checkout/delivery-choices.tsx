@@ -150,7 +150,7 @@ export function DeliveryChoices({ lines, options, draft, arrival, onChoose }: De
       {dialog === 'pickup' && (
         <PickupDialog
           chosen={pickup}
-          last={options.last_pickup ?? lastStation(storage)}
+          last={lastStation(storage, options)}
           lines={lines}
           shippingOption={shippingOption}
           onClose={close}

@@ -1,4 +1,4 @@
-import type { PickupLocation } from '@nkm/contracts';
+import type { CheckoutOptions, PickupLocation } from '@nkm/contracts';
 import { isPickupLocation } from '@nkm/contracts/pickup-location';
 import type { Platform } from '@nkm/platform';
 
@@ -7,9 +7,12 @@ const STATION_KEY = 'delivery-station';
 
 type Storage = Platform['storage'];
 
-/** The location of the last choice, on a product page or at checkout; null: none on this device. */
-export function lastStation(storage: Storage): PickupLocation | null {
-  return storage.read(STATION_KEY, isPickupLocation);
+/**
+ * The location of the shopper's last order, the same on every device; before the first one, the last choice on this
+ * device, on a product page or at checkout.
+ */
+export function lastStation(storage: Storage, { last_pickup }: CheckoutOptions): PickupLocation | null {
+  return last_pickup ?? storage.read(STATION_KEY, isPickupLocation);
 }
 
 export function rememberStation(storage: Storage, location: PickupLocation): void {

@@ -6,13 +6,13 @@ import { lastStation } from './last-station';
 import { useDraft } from './use-draft';
 
 /**
- * The draft with every choice that has only one possible answer, and with the pickup location of the last choice
- * on this device, or of the last order. It is stored, so that the next pages have it.
+ * The draft with every choice that has only one possible answer, and with the last pickup location. It is stored, so
+ * that the next pages have it.
  */
 export function usePreselectedDraft(options: CheckoutOptions) {
   const { storage } = usePlatform();
   const [stored, changeDraft, chooseInDraft] = useDraft();
-  const last = useMemo(() => lastStation(storage) ?? options.last_pickup ?? null, [storage, options]);
+  const last = useMemo(() => lastStation(storage, options), [storage, options]);
   const draft = useMemo(() => preselect(stored, options, last), [stored, options, last]);
   useEffect(() => {
     if (draft !== stored) changeDraft((before) => preselect(before, options, last));

@@ -120,11 +120,15 @@ describe('the list of pickup stations', () => {
     expect(await dialog.findAllByText('From ₦900.00')).toHaveLength(2);
   });
 
-  it('preselects the station of the last order on a new device', async () => {
+  it.each([
+    ['a new device', null],
+    ['a device with an older choice', ikeja],
+  ])('preselects the station of the last order on %s', async (_, chosen) => {
     const options = { data: { ...both().data, last_pickup: inYaba } };
     const { platform } = await visitCheckout('/checkout', {
       draft: null,
       api: 2,
+      prepare: ({ storage }) => storage.write('delivery-station', chosen),
       answers: { ...offers, ...stations, 'GET /checkout/options': () => options },
     });
     expect(screen.getByText('GIGL Yaba')).toBeVisible();
