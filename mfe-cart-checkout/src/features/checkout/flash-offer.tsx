@@ -18,8 +18,12 @@ export interface FlashOfferProps {
 /** Offers the code of the flash deal for the lines that it lowers, until the order has it. */
 export function FlashOffer({ lines, code, discount, onTaken }: FlashOfferProps) {
   const money = useMoney();
+  const { bus } = usePlatform();
   const savings = useFlashSavings(lines);
-  const { busy, apply } = useCoupon(lines, onTaken);
+  const { busy, apply } = useCoupon(lines, onTaken, () => {
+    // A deal that has sold out leaves the lines. Without an answer they stay.
+    bus.send('cart.refresh', {}).catch(() => undefined);
+  });
   if (!savings || savings.code === code) return null;
   const { amount, endsAt } = savings;
   const flash = savings.code;

@@ -1,7 +1,7 @@
 import type { FlashPrice } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
 import { aCartItem, aCartProduct, type Answers } from '@nkm/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { visit } from '../../../test/visit';
 
 const flash: FlashPrice = {
@@ -68,9 +68,12 @@ describe('a product in a flash deal in the cart', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('keeps the code of the order when FLASH is refused', async () => {
+  it('leaves with the offer when FLASH is refused, and the code of the order stays', async () => {
     const { user, platform, toasted } = await open({ code: 'TEN', amounts: { TEN: 500 } });
-    await user.click(await screen.findByRole('button', { name: 'Apply FLASH' }));
+    const button = await screen.findByRole('button', { name: 'Apply FLASH' });
+    platform.answer({ 'GET /products/:id': () => ({ data: { ...bag, variants: [] } }) });
+    await user.click(button);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
     expect(toasted()).toEqual(['error: The flash deal of School bag is sold out.']);
     expect(platform.storage.get('checkout')).toContain('"couponCode":"TEN"');
   });
