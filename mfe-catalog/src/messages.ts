@@ -162,7 +162,7 @@ export const messages = {
     reportAbuse: 'Report Abuse',
     delivery: 'Delivery',
     estimateDelivery: 'Estimate delivery',
-    pickupFrom: (fee: string, limit: string) => `Pickup from ${fee}, no delivery fee over ${limit}`,
+    pickupFrom: (fee: string, limit: string) => `Pickup from ${fee} with gas fee and tax, no delivery fee over ${limit}`,
     freePickup: 'No delivery fee to a pickup station',
     byDay: (day: string) => `, by ${day}`,
     returns: 'Returns',

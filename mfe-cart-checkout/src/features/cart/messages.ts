@@ -25,7 +25,7 @@ export const messages = {
   freeDeliveryMissing: (amount: string) => `Add ${amount} more for free delivery`,
   noDeliveryFee: 'No delivery fee for these products',
   delivery: (parcels: number) =>
-    parcels === 1 ? 'Delivery to a pickup station' : `Delivery to a pickup station, ${parcels} parcels`,
+    `Delivery ${parcels === 1 ? '' : `of ${parcels} parcels `}to a pickup station, with gas fee and tax`,
   coupon: 'Coupon discount',
   couponSaves: (amount: string) => `You save ${amount} on the selected products.`,
   total: 'Total so far',

@@ -192,12 +192,12 @@ describe('/cart', () => {
     const summary = within(screen.getByRole('region', { name: 'Summary' }));
     const amount = (name: string) => summary.getByText(name).nextElementSibling;
     await user.click(screen.getByRole('checkbox', { name: 'Select Solar lamp' }));
-    expect(amount('Delivery to a pickup station')).toHaveTextContent('₦1,397.50');
+    expect(amount('Delivery to a pickup station, with gas fee and tax')).toHaveTextContent('₦1,397.50');
     expect(amount('Sub total')).toHaveTextContent('₦2,000.00');
     expect(amount('Total so far')).toHaveTextContent('₦3,397.50');
     expect(summary.getByText('Payment fees are added at checkout.')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Select Ankara dress' }));
-    expect(amount('Delivery to a pickup station, 2 parcels')).toHaveTextContent('₦2,795.00');
+    expect(amount('Delivery of 2 parcels to a pickup station, with gas fee and tax')).toHaveTextContent('₦2,795.00');
     await user.click(screen.getByRole('button', { name: 'Select All' }));
     expect(summary.queryByText(/^Delivery/)).toBeNull();
     expect(summary.getByText('No delivery fee for these products')).toBeVisible();

@@ -67,7 +67,7 @@ describe('the delivery estimate of a product, without sign-in', () => {
   });
 
   it.each([
-    [8500, /^Pickup from ₦1,397\.50, no delivery fee over ₦10,000\.00, by \w+day, \d+ \w+$/],
+    [8500, /^Pickup from ₦1,397\.50 with gas fee and tax, no delivery fee over ₦10,000\.00, by \w+day, \d+ \w+$/],
     [10_000, /^Pickup from ₦1,397\.50/],
     [10_000.01, /^No delivery fee to a pickup station, by \w+day, \d+ \w+$/],
   ])('says the price and the day without a click for a product of ₦%s', (price, expected) => {
