@@ -21,7 +21,8 @@ export function FeesFailure({ quote, lines, draft, onChoose }: OrderChoices & { 
   const { problem, isPlaceRefused = false, refresh } = quote;
   const money = useMoney();
   const { storage } = usePlatform();
-  const offer = usePickupOffer(lines, draft, isPlaceRefused && draft.deliveryType === 'Drop off');
+  const isDoorRefused = isPlaceRefused && draft.deliveryType === 'Drop off';
+  const offer = usePickupOffer(lines, draft, isDoorRefused);
   function pickUp() {
     if (!offer) return;
     rememberStation(storage, offer.location);
@@ -35,10 +36,10 @@ export function FeesFailure({ quote, lines, draft, onChoose }: OrderChoices & { 
         <>
           {offer && (
             <Button size="s" onClick={pickUp}>
-              {words.pickUpInstead(offer.location.station.name, money(offer.fee))}
+              {words.pickUpInstead(offer.location.station.name, offer.fee === 0 ? null : money(offer.fee))}
             </Button>
           )}
-          {problem && !isPlaceRefused && (
+          {problem && !isDoorRefused && (
             <Button size="s" to={paths.cart}>
               {words.changeCart}
             </Button>

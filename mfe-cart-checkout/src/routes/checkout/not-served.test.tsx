@@ -78,6 +78,20 @@ describe('a delivery that the shop refuses', () => {
     expect(path()).toBe('/shipping');
   });
 
+  it('offers the pickup of a large order without a fee', async () => {
+    const free = (wanted: Wanted) => ({ data: { ...price(wanted).data, delivery_fee: 0 } });
+    await visitShop('/checkout', toKano, free);
+    expect(await summary().findByRole('button', { name: 'Pick up in Kano, no delivery fee' })).toBeVisible();
+  });
+
+  it('offers the cart where the shop refuses a pickup station', async () => {
+    await visitShop('/checkout', complete, () => {
+      throw new ApiError(422, 'Invalid', { delivery_city_id: [refusal] });
+    });
+    expect(await summary().findByText(refusal)).toBeVisible();
+    expect(summary().getByRole('link', { name: 'Change cart' })).toHaveAttribute('href', '/cart');
+  });
+
   it('offers no pickup where the shop refuses that as well', async () => {
     const { sent } = await visitShop('/checkout', toKano, ({ delivery_type }) => {
       throw new ApiError(422, 'Invalid', {
