@@ -29,9 +29,9 @@ export interface CourierMessage {
 }
 
 /**
- * Stores a courier's message: one event in the timeline, and a transition if it reports a later stage. Messages may
- * arrive late, twice and in any order. The times of the shopper (72 hours to confirm, 7 days to return) start when the
- * message arrives, so that a late message takes nothing from them.
+ * Stores a courier's message: one event in the timeline, and a transition if it reports a later stage. An arrival that
+ * is reported again adds no event. Messages may arrive late, twice and in any order. The times of the shopper (72 hours
+ * to confirm, 7 days to return) start when the message arrives, so that a late message takes nothing from them.
  * @throws 404 for an unknown parcel and for one of another shipping option, 409 for a known id with other content and
  *   for a delivery whose cash is not collected, 422 for an impossible time or place
  */
@@ -52,19 +52,21 @@ export async function receiveCourierMessage(
     const stage = stageOf(parcel, message);
     if (parcel.cash_due !== null && stagesTo(parcel.status, 'Delivered').length > 0 && stage === 'Delivered')
       throw conflict(messages.collectFirst(money(parcel.cash_due)));
+    const event = { invoice_id: parcel.id, reason, happened_at: earlier(happened_at, now) };
+    if (stage === READY) {
+      const { status, arrived } = await arrive(app, trx, parcel, { incident, token, now });
+      if (arrived)
+        await trx
+          .insertInto('tracking_events')
+          .values({ ...event, incident: READY })
+          .execute();
+      return { tracking_code, status, repeated: false };
+    }
     await trx
       .insertInto('tracking_events')
-      .values({
-        invoice_id: parcel.id,
-        incident: stage === READY ? READY : incident,
-        reason,
-        happened_at: earlier(happened_at, now),
-      })
+      .values({ ...event, incident })
       .execute();
-    const status =
-      stage === READY
-        ? await arrive(app, trx, parcel, { incident, token, now })
-        : await advance(app, trx, parcel, { stage, incident }, { token, now });
+    const status = await advance(app, trx, parcel, { stage, incident }, { token, now });
     return { tracking_code, status, repeated: false };
   });
 }

@@ -13,17 +13,17 @@ const BEFORE: readonly OrderStatus[] = ['Packed', 'Shipped', 'Lost'];
 
 /**
  * A locked parcel arrives at its pickup station: it is Shipped, gets its code, and its shopper is told. Nothing happens
- * when it has arrived before, or when it is past that. Returns its status.
+ * when it has arrived before, or when it is past that. Returns its status, and whether it has arrived now.
  */
 export async function arrive(
   app: Pick<App, 'outbox' | 'config'>,
   trx: Transaction<Database>,
   parcel: Parcel,
   { incident, token, now }: { incident: string; token: number; now: Date },
-): Promise<OrderStatus> {
+): Promise<{ status: OrderStatus; arrived: boolean }> {
   const { id, status, tracking_code } = parcel;
-  if (tracking_code === null || !BEFORE.includes(status)) return status;
-  if (status === 'Shipped' && (await readPickup(trx, parcel))) return status;
+  if (tracking_code === null || !BEFORE.includes(status)) return { status, arrived: false };
+  if (status === 'Shipped' && (await readPickup(trx, parcel))) return { status, arrived: false };
   if (status !== 'Shipped') {
     const by = { actor: 'courier' as const, token, reason: incident, now };
     if (!(await moveInvoice(trx, id, { from: [status], to: 'Shipped', by })))
@@ -32,5 +32,5 @@ export async function arrive(
   }
   const pickup = await openPickup(trx, { id, tracking_code }, now);
   await tellReady(app, trx, { parcel, pickup, now });
-  return 'Shipped';
+  return { status: 'Shipped', arrived: true };
 }

@@ -109,7 +109,7 @@ describe.each(databases)('pickups on %s', (database) => {
       expect(newest!.description).not.toContain(code);
     });
 
-    it('arrives once, whatever the courier repeats, and keeps its code', async () => {
+    it('arrives once in mails and timeline, whatever the courier repeats, and keeps its code', async () => {
       const order = await ready();
       await tell(order.tracking, 'Ready for pickup');
       await tell(order.tracking, 'Delivered');
@@ -117,6 +117,11 @@ describe.each(databases)('pickups on %s', (database) => {
       expect(await readInvoice(order)).toMatchObject({ status: 'Shipped', pickup_code: order.code });
       const mails = (await shop.messagesTo(order.ada.email)).filter(({ subject }) => subject.endsWith('for pickup'));
       expect(mails).toHaveLength(1);
+      await enter(order.tracking, order.code);
+      await tell(order.tracking, 'Delivered');
+      const { trackingInfo } = await readInvoice(order);
+      const incidents = trackingInfo.locations.map(({ incident }: { incident: string }) => incident);
+      expect(incidents).toEqual(['Packed', 'Shipped', 'Ready for pickup', 'Shipped', 'Delivered']);
     });
 
     it('is Ready for pickup when an earlier courier reports Delivered, and passes Shipped', async () => {
