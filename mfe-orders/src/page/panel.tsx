@@ -3,19 +3,20 @@ import styles from './panel.module.css';
 
 interface PanelProps {
   title: string;
+  heading?: 'h2' | 'h3';
   /** False leaves the part out of the printed page. */
   printed?: boolean;
   children: ReactNode;
 }
 
 /** One titled part of the invoice. */
-export function Panel({ title, printed = true, children }: PanelProps) {
+export function Panel({ title, heading: Heading = 'h2', printed = true, children }: PanelProps) {
   const id = useId();
   return (
     <section className={styles.panel} aria-labelledby={id} data-print={printed ? undefined : 'hidden'}>
-      <h2 id={id} className={styles.title}>
+      <Heading id={id} className={styles.title}>
         {title}
-      </h2>
+      </Heading>
       {children}
     </section>
   );

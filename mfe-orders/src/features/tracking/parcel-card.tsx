@@ -5,7 +5,6 @@ import { usePlatform } from '@nkm/platform';
 import { Accordion } from '@nkm/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { messages as shared } from '../../messages';
-import { spacedCode } from '@nkm/contracts/station-code';
 import { Facts } from '../../page/facts';
 import { expectedDelivery, reachedAt } from '../../order/expected-delivery';
 import { ParcelTimeline } from '../../order/parcel-timeline';
@@ -18,15 +17,7 @@ const texts = messages.parcel;
 export interface ParcelCardProps {
   parcel: Pick<
     Invoice,
-    | 'reference'
-    | 'status'
-    | 'refund_state'
-    | 'tracking_code'
-    | 'stage'
-    | 'pickup_until'
-    | 'pickup_code'
-    | 'timeline'
-    | 'trackingInfo'
+    'reference' | 'status' | 'refund_state' | 'tracking_code' | 'stage' | 'pickup_until' | 'timeline' | 'trackingInfo'
   >;
   store: string;
   /** Units. */
@@ -35,6 +26,8 @@ export interface ParcelCardProps {
   order: { reference: string; placedAt: Timestamp; days: number | undefined };
   /** The only parcel of the page never folds. */
   isOne?: boolean;
+  /** The pickup pass, for the shopper alone; it says the last day as well. */
+  pass?: ReactNode;
   children?: ReactNode;
 }
 
@@ -42,7 +35,7 @@ export interface ParcelCardProps {
  * One parcel: whose it is, its numbers, its estimated delivery and its steps (ORD-SCR-020). One that was delivered, or
  * that the store still has, is a line with its day, which opens on press.
  */
-export function ParcelCard({ parcel, store, items, order, isOne = false, children }: ParcelCardProps) {
+export function ParcelCard({ parcel, store, items, order, isOne = false, pass, children }: ParcelCardProps) {
   const platform = usePlatform();
   const heading = useId();
   const [now] = useState(() => serverNow(platform));
@@ -58,16 +51,16 @@ export function ParcelCard({ parcel, store, items, order, isOne = false, childre
   );
   const details = (
     <>
+      {pass && <div className={styles.pass}>{pass}</div>}
       <Facts
         facts={[
           { label: texts.orderId, value: order.reference },
           ...(number ? [{ label: texts.trackingId, value: number }] : []),
           { label: texts.store, value: store },
           { label: texts.items, value: items },
-          ...(parcel.pickup_until
+          ...(parcel.pickup_until && !pass
             ? [{ label: shared.pickup.lastDay, value: lagosWeekday(new Date(parcel.pickup_until)) }]
             : []),
-          ...(parcel.pickup_code ? [{ label: shared.pickup.code, value: spacedCode(parcel.pickup_code) }] : []),
           ...(expected
             ? [{ label: texts.expected, value: expected.isLate ? texts.late(expected.day) : expected.day }]
             : []),

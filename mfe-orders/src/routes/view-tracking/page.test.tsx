@@ -103,17 +103,22 @@ describe('the tracking view', () => {
     expect(screen.getByText('GIGL51')).toBeVisible();
   });
 
-  it('shows the code and the last day of a parcel that is ready for pickup, instead of an estimate', async () => {
+  it('shows the pickup pass of a parcel that is ready for pickup, instead of an estimate', async () => {
     await open([
       shipped({ stage: 'Ready for pickup', pickup_code: '012345', pickup_until: '2026-12-04T22:59:59.000Z' }),
     ]);
     expect(parcels()).toEqual(['INV-51 Ready for pickup']);
     const card = within(screen.getByRole('region', { name: /INV-51/ }));
+    const pass = within(card.getByRole('region', { name: 'PICKUP PASS' }));
+    expect(pass.getByText('012 345')).toBeVisible();
+    expect(await pass.findByRole('img', { name: 'QR code of this pickup pass' })).toBeVisible();
     const facts = card.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-    expect(facts.slice(-2)).toEqual([
+    expect(facts.slice(0, 3)).toEqual([
+      ['Pickup station', expect.stringContaining('Ikeja, Lagos')],
       ['Last day', 'Friday, 4 December'],
-      ['Pickup code', '012 345'],
+      ['Bring', 'The pickup code, on your phone or on paper'],
     ]);
+    expect(facts.map(([name]) => name)).not.toContain('Estimated delivery');
   });
 
   it('says that a parcel is late', async () => {

@@ -1,5 +1,6 @@
 import type { ScreenProps } from '@nkm/contracts';
 import { Breadcrumb, Button, EmptyState } from '@nkm/ui';
+import { DeferredPickupPanel } from '../../features/invoice/pickup/deferred-pickup-panel';
 import { messages } from '../../features/tracking/messages';
 import { ParcelCard } from '../../features/tracking/parcel-card';
 import { messages as shared } from '../../messages';
@@ -37,6 +38,7 @@ export default function ViewTracking({ data: { parcels, isOne } }: ScreenProps<D
           items={invoice.products.reduce((sum, { quantity }) => sum + quantity, 0)}
           order={{ reference: order.transaction_reference, placedAt: order.timestamp, days: order.delivery_days }}
           isOne={parcels.length === 1}
+          pass={invoice.stage && <DeferredPickupPanel order={order} invoice={invoice} heading="h3" />}
         >
           {order.id > 0 && (
             <p>

@@ -97,15 +97,19 @@ describe.each(databases)('pickups on %s', (database) => {
         '\n\n- 1 × ',
         `Your pickup code: ${code.slice(0, 3)} ${code.slice(3)}`,
         'Pickup station: GIGL Ikeja, ',
-        'Opening hours: ',
+        'Opening hours: Mon-Fri 9am-5pm',
         'The last day to collect it is ',
       ])
         expect(mail!.text).toContain(part);
       const [text] = (await shop.messagesTo(phone)).map(({ text: words }) => words);
-      expect(text).toMatch(new RegExp(`order ${reference} is ready at GIGL Ikeja\\. Code ${code}\\. Collect it by `));
-      expect(text!.length).toBeLessThanOrEqual(160);
+      expect(text).toMatch(
+        new RegExp(`order ${reference} is ready at GIGL Ikeja\\. Code ${code}\\. Collect it by .*\\. Open Mon-Fri 9am`),
+      );
+      expect(text!.length).toBeLessThanOrEqual(306);
       const [newest] = (await get(shop, '/users/notifications', order.ada)).data as Notification[];
-      expect(newest!.description).toContain('is ready for pickup at GIGL Ikeja');
+      expect(newest!.description).toMatch(
+        /is ready for pickup at GIGL Ikeja\. Opening hours: Mon-Fri 9am.*\. Collect it by .*\. Bring your pickup code\.$/,
+      );
       expect(newest!.description).not.toContain(code);
     });
 

@@ -18,7 +18,20 @@ interface PickupNews {
 }
 
 const stationOf = ({ address }: Parcel): string => address.title ?? placeLines(address).join(', ');
-const cashOf = ({ cash_due }: Parcel): string => (cash_due ? ` Bring ${money(cash_due)} in cash.` : '');
+/** Characters of a text message that is sent as two. */
+const TWO_TEXTS = 306;
+
+/** What the shopper needs at the station: its hours, the last day, the code and the cash. */
+function visitOf({ parcel, pickup }: PickupNews, last: string): string {
+  const { address, cash_due } = parcel;
+  const hours = address.hours ? `Opening hours: ${address.hours}. ` : '';
+  const things = [
+    ...(acceptsCode(pickup) ? ['your pickup code'] : []),
+    ...(cash_due ? [`${money(cash_due)} in cash`] : []),
+  ];
+  const bring = things.length > 0 ? ` Bring ${things.join(' and ')}.` : '';
+  return `${hours}${last} ${lastDay(pickup)}.${bring}`;
+}
 
 /** Tells shopper and store that the parcel has arrived: notification, mails and a text message. */
 export async function tellReady(
@@ -26,10 +39,9 @@ export async function tellReady(
   trx: Transaction<Database>,
   news: PickupNews,
 ): Promise<void> {
-  const { parcel, pickup, now } = news;
-  const text =
-    `Your order ${parcel.reference} is ready for pickup at ${stationOf(parcel)}. ` +
-    `Collect it by ${lastDay(pickup)}.${cashOf(parcel)}`;
+  const { parcel, now } = news;
+  const visit = visitOf(news, 'Collect it by');
+  const text = `Your order ${parcel.reference} is ready for pickup at ${stationOf(parcel)}. ${visit}`;
   const status = 'Ready for pickup';
   await tellShopper(app, trx, { parcel, status, text, details: detailsOf(news), now });
   await textShopper(app, trx, news, `is ready at ${stationOf(parcel)}`);
@@ -46,9 +58,8 @@ export async function remind(
   news: PickupNews,
 ): Promise<void> {
   const { parcel, pickup, now } = news;
-  const text =
-    `Your order ${parcel.reference} is still at ${stationOf(parcel)}. ` +
-    `The last day to collect it is ${lastDay(pickup)}.${cashOf(parcel)}`;
+  const visit = visitOf(news, 'The last day to collect it is');
+  const text = `Your order ${parcel.reference} is still at ${stationOf(parcel)}. ${visit}`;
   const status = `Collect it by ${lastDay(pickup)}`;
   await tellShopper(app, trx, { parcel, status, text, details: detailsOf(news), now });
   await textShopper(app, trx, news, `is still at ${stationOf(parcel)}`);
@@ -72,22 +83,21 @@ export async function tellEnded(
   });
 }
 
-/** Paragraphs of the mail: the code, the station and its hours, the cash and the last day. */
+/** Paragraphs of the mail: the code, the station, the cash and what happens after the last day. */
 function detailsOf({ parcel, pickup }: PickupNews): string[] {
   const { address, cash_due, store_name } = parcel;
-  const place = `Pickup station: ${placeLines(address).join(', ')}`;
   return [
     acceptsCode(pickup)
       ? `Your pickup code: ${spacedCode(pickup.code)}\n` +
         'Show it, or the QR code on the page of your order, when the staff of the station bring your parcel.'
       : 'The code was entered wrongly too often, so only our staff can hand the parcel over. Please contact us.',
-    address.hours ? `${place}\nOpening hours: ${address.hours}` : place,
+    `Pickup station: ${placeLines(address).join(', ')}`,
     ...(cash_due ? [`To pay in cash at the station: ${money(cash_due)}`] : []),
     `The last day to collect it is ${lastDay(pickup)}. After that, the parcel goes back to ${store_name}.`,
   ];
 }
 
-/** A text message to the proven number, if there is one. The Naira sign would halve the characters of a message. */
+/** A text message to the proven number, if there is one. Naira sign and dash would halve its characters. */
 async function textShopper(
   { outbox, config }: Pick<App, 'outbox' | 'config'>,
   trx: Transaction<Database>,
@@ -96,13 +106,16 @@ async function textShopper(
 ): Promise<void> {
   const [phone] = await readPhones(trx, parcel.user_id);
   if (!phone) return;
-  const cash = cashOf(parcel).replace('₦', 'NGN ');
+  const { reference, address, cash_due } = parcel;
+  const cash = cash_due ? ` Bring ${money(cash_due).replace('₦', 'NGN ')} in cash.` : '';
   const code = acceptsCode(pickup) ? ` Code ${pickup.code}.` : '';
+  const short = `${config.brand}: order ${reference} ${where}.${code} Collect it by ${lastDay(pickup)}.${cash}`;
+  const full = address.hours ? `${short} Open ${address.hours.replaceAll('–', '-')}.` : short;
   await outbox.add(trx, {
     channel: 'sms',
     to: phone.contact,
     subject: `${config.brand} pickup`,
-    text: `${config.brand}: order ${parcel.reference} ${where}.${code} Collect it by ${lastDay(pickup)}.${cash}`,
+    text: full.length > TWO_TEXTS ? short : full,
     expiresAt: pickup.collect_until,
   });
 }

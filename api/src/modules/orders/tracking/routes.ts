@@ -10,6 +10,7 @@ import { messages } from '../messages';
 import type { OrderDetails } from '../orders-needs';
 import { readOrders } from '../reading/read-orders';
 import { InvoiceSchema } from '../schema/invoice';
+import { OrderPlaceSchema } from '../schema/order';
 import { TrackedOrderSchema } from '../schema/tracking';
 import { findOrderOfContact } from './find-order-of-contact';
 import { findParcel } from './find-parcel';
@@ -30,6 +31,7 @@ const ShownInvoiceSchema = Type.Interface([InvoiceSchema], {
   order_id: Id,
   order_reference: Type.String(),
   delivery_days: Type.Integer({ description: 'Days from the order to its arrival' }),
+  address: OrderPlaceSchema,
 });
 
 /** Where parcels are: for their shopper, for everybody with reference and contact, and for open pages. */
@@ -58,8 +60,8 @@ export function trackingRoutes(app: App, sources: OrderDetails & { publicUrl: st
       if (!found) throw notFound(messages.noInvoice);
       const [order] = await readOrders(db, sources, { userId, orderIds: [found.orderId] });
       const invoice = order!.invoices.find(({ id }) => id === found.invoiceId)!;
-      const { id: order_id, transaction_reference: order_reference, delivery_days } = order!;
-      return { data: { ...invoice, order_id, order_reference, delivery_days } };
+      const { id: order_id, transaction_reference: order_reference, delivery_days, address } = order!;
+      return { data: { ...invoice, order_id, order_reference, delivery_days, address } };
     },
   );
 

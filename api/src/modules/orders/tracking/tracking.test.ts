@@ -61,6 +61,7 @@ describe.each(databases)('the tracking of parcels on %s', (database) => {
         order_id: parcel.orderId,
         order_reference: parcel.order,
         delivery_days: 5,
+        address: { title: 'GIGL Ikeja', hours: expect.any(String) },
         status: 'Shipped',
         trackingInfo: {
           origin: expect.any(String),

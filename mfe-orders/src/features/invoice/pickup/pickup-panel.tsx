@@ -14,19 +14,21 @@ import { messages as texts } from './messages';
 import styles from './pickup-panel.module.css';
 
 export interface PickupPanelProps {
-  order: Order;
+  /** Without an address from an older server. */
+  order: Pick<Order, 'transaction_reference'> & Partial<Pick<Order, 'address'>>;
   invoice: Invoice;
+  heading?: 'h2' | 'h3';
 }
 
 /** The pass for a parcel at its pickup station (docs/rules.md "Pickup"). */
-export function PickupPanel({ order, invoice }: PickupPanelProps) {
+export function PickupPanel({ order, invoice, heading }: PickupPanelProps) {
   const { stage, pickup_code: code, pickup_until: until, tracking_code, pay_on_delivery: due } = invoice;
   const cash = due === undefined ? null : formatMoney(due);
   const day = until === undefined ? null : lagosWeekday(new Date(until));
   const help = <Link to={paths.contactUs(order.transaction_reference)}>{texts.contact}</Link>;
   if (stage === 'To be returned')
     return (
-      <Panel title={texts.title} printed={false}>
+      <Panel title={texts.title} heading={heading} printed={false}>
         <Notice tone="warning" action={help}>
           {texts.ended(day ?? '', invoice.vendor.store_name)}
         </Notice>
@@ -34,7 +36,7 @@ export function PickupPanel({ order, invoice }: PickupPanelProps) {
     );
   const items = code === undefined ? cash && texts.cash(cash) : cash ? texts.theCodeAndCash(cash) : texts.theCode;
   return (
-    <Panel title={texts.title}>
+    <Panel title={texts.title} heading={heading}>
       {code === undefined ? (
         <Notice tone="warning" action={help}>
           {texts.locked}
@@ -51,7 +53,9 @@ export function PickupPanel({ order, invoice }: PickupPanelProps) {
       )}
       <Facts
         facts={[
-          { label: messages.details.pickupAt, value: <DeliveryPlace place={order.address} isStation /> },
+          ...(order.address
+            ? [{ label: messages.details.pickupAt, value: <DeliveryPlace place={order.address} isStation /> }]
+            : []),
           ...(day ? [{ label: messages.pickup.lastDay, value: day }] : []),
           ...(items ? [{ label: texts.bring, value: items }] : []),
         ]}
