@@ -33,12 +33,12 @@ test(
 
     await page.reload();
     await expect(
-      page.getByText(/^A refund of ₦[\d,.]+ is on its way\.|^₦[\d,.]+ was refunded on /).first(),
+      page.getByText(/^A refund of ₦[\d,.]+ is on its way\.|^We refunded ₦[\d,.]+ on /).first(),
     ).toBeVisible();
     // The job that sends refunds runs every 30 seconds, and the sandbox pays after two.
     await expect(async () => {
       await page.reload();
-      await expect(page.getByText(/^₦[\d,.]+ was refunded on /)).toBeVisible({ timeout: 2_000 });
+      await expect(page.getByText(/^We refunded ₦[\d,.]+ on /)).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 80_000 });
   },
 );

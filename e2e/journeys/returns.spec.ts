@@ -97,6 +97,6 @@ test('ORD-RULE-008 a shopper buys, tracks, saves the invoice, returns the produc
     .getByRole('button', { name: /refund/i })
     .click();
   await expect(staff.getByRole('status')).toHaveText('The refund is on its way.');
-  await expect(page.getByText(new RegExp(`^${promised} was refunded on `))).toBeVisible({ timeout: 80_000 });
+  await expect(page.getByText(new RegExp(`^We refunded ${promised} on `))).toBeVisible({ timeout: 80_000 });
   await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible();
 });

@@ -31,7 +31,7 @@ test('a shopper pays a whole order with coins, cancels it, and gets the coins ba
   await shopper.goToCheckout();
   await shopper.choosesDelivery();
   await page.getByRole('radio', { name: /^NKM Point/ }).check();
-  await expect(page.getByText(/^This order costs [\d,]+ coins\. You have 50,000 coins\.$/)).toBeVisible();
+  await expect(page.getByText(/^This order costs [\d,]+ NKM coins\. You have 50,000 NKM coins\.$/)).toBeVisible();
   await shopper.ordersNow();
   await shopper.continuesToPayment();
   await hasNoFault(page);
@@ -41,7 +41,7 @@ test('a shopper pays a whole order with coins, cancels it, and gets the coins ba
   await shopper.seesPaymentConfirmed();
   await expect(page.getByText(`You paid with ${coins} NKM coins.`)).toBeVisible();
   const order = page.getByRole('region', { name: 'Your order' });
-  await expect(order.getByText(`${coins} NKM Coin`)).toBeVisible();
+  await expect(order.getByText(`${coins} NKM coins`)).toBeVisible();
   await hasNoFault(page);
   expect(await coinsOf(token, system)).toBe(before - Number(coins.replaceAll(',', '')));
 
@@ -60,7 +60,7 @@ test('a shopper pays a whole order with coins, cancels it, and gets the coins ba
   await expect(staff.getByRole('status')).toContainText('Cancelled');
 
   await page.reload();
-  await expect(page.getByText(new RegExp(`^${coins} NKM Coin was refunded on `))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^We refunded ${coins} NKM coins on `))).toBeVisible();
   expect(await coinsOf(token, system)).toBe(before);
   await shopper.visit('/coins-history');
   for (const change of [`-${coins}`, `+${coins}`]) await expect(page.getByText(change, { exact: true })).toBeVisible();

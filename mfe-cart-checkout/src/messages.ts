@@ -1,4 +1,4 @@
-import { countCoins } from './amounts/count-coins';
+import { coinText } from '@nkm/contracts/coin-text';
 
 /** Visible strings that several parts of this slice show. Strings fixed by requirements stay verbatim. */
 export const messages = {
@@ -25,7 +25,7 @@ export const messages = {
   stationMap: 'Show on a map',
 
   coinsCost: (price: number, available: number) =>
-    `This order costs ${countCoins(price)}. You have ${countCoins(available)}.`,
+    `This order costs ${coinText(price)}. You have ${coinText(available)}.`,
   coinsLoading: 'We are calculating the price of this order in NKM coins.',
   verifyEmail: 'Verify your email address to order',
   verifyEmailDetail: 'Your cart and choices are saved. You return here after verification.',

@@ -53,7 +53,7 @@ export const messages = {
   },
   refunds: {
     due: (amount: string) => `A refund of ${amount} is on its way. You do not need to do anything.`,
-    paid: (amount: string, date: string) => `${amount} was refunded on ${date}.`,
+    paid: (amount: string, date: string) => `We refunded ${amount} on ${date}.`,
     reference: (reference: string) => `Payment ${reference}`,
     total: 'Refund',
     refunded: 'Refunded',

@@ -1,8 +1,9 @@
 import type { Amounts, Naira } from './entities';
 import { formatMoney, groupThousands } from './money';
 
-/** Coins as shoppers read them: `1,200 NKM Coin`. */
-export const coinText = (coins: number): string => `${groupThousands(coins)} NKM Coin`;
+/** Coins as shoppers read them: `1,200 NKM coins`. */
+export const coinText = (coins: number): string =>
+  `${groupThousands(coins)} NKM ${Math.abs(coins) === 1 ? 'coin' : 'coins'}`;
 
 /**
  * An amount of a price as pages, mails and documents show it: in coins where coins pay. Coins are whole for an order,
@@ -14,5 +15,5 @@ export function amountText(
   money: (amount: Naira) => string = formatMoney,
 ): string {
   if (!inCoins) return money(amount);
-  return Number.isInteger(amount) ? coinText(amount) : `${formatMoney(amount)} in NKM Coin`;
+  return Number.isInteger(amount) ? coinText(amount) : `${formatMoney(amount)} in NKM coins`;
 }

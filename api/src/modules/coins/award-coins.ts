@@ -1,3 +1,4 @@
+import { coinText } from '@nkm/contracts/coin-text';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { notify } from '../notifications/public';
@@ -38,7 +39,7 @@ export async function awardCoins(trx: Kysely<Database>, award: Award): Promise<b
     .returning('id')
     .executeTakeFirst();
   if (!transfer) return false;
-  const description = `${comment} and earned ${amount} NKM Coin.`;
+  const description = `${comment} and earned ${coinText(amount)}.`;
   await notify(trx, { userId, tag: 'Coins', description, path: '/coins-history', now });
   return true;
 }

@@ -1,3 +1,4 @@
+import { coinText } from '@nkm/contracts/coin-text';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { notify } from '../notifications/public';
@@ -46,7 +47,7 @@ export async function reverseCoins(trx: Kysely<Database>, { userId, key, comment
       created_at: now,
     })
     .execute();
-  const description = `${comment}, so ${taken} NKM Coin went back.`;
+  const description = `${comment}, so ${coinText(taken)} went back.`;
   await notify(trx, { userId, tag: 'Coins', description, path: '/coins-history', now });
   return taken;
 }

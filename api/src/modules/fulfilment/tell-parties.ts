@@ -1,4 +1,5 @@
-import { type InvoiceMovedBy, REVIEW_WINDOW_HOURS } from '@nkm/contracts';
+import { type InvoiceMovedBy, REVIEW_WINDOW_HOURS, REWARDS } from '@nkm/contracts';
+import { coinText } from '@nkm/contracts/coin-text';
 import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
@@ -22,7 +23,7 @@ const toShopper: Record<ToldStatus, (parcel: Parcel) => string> = {
   Delivered: ({ reference, delivery_type }) => {
     const news =
       delivery_type === 'Pickup' ? `You collected your order ${reference}` : `Your order ${reference} was delivered`;
-    return `${news}. Confirm receipt within ${REVIEW_WINDOW_HOURS} hours and earn 10 NKM Coin.`;
+    return `${news}. Confirm receipt within ${REVIEW_WINDOW_HOURS} hours and earn ${coinText(REWARDS.receipt)}.`;
   },
   Lost: ({ reference, cash_due }) =>
     `The parcel with your order ${reference} was lost. ` +

@@ -10,7 +10,7 @@ import {
   toKobo,
   toNaira,
 } from '@nkm/contracts';
-import { amountText } from '@nkm/contracts/coin-text';
+import { amountText, coinText } from '@nkm/contracts/coin-text';
 import { amountsOfCart, amountsOfQuote } from '@nkm/contracts/quote-amounts';
 import { afterRefundsOfInvoice } from '@nkm/contracts/refund-amounts';
 import fc from 'fast-check';
@@ -197,7 +197,7 @@ describe.each(databases)('what an order costs on %s', (database) => {
         const mails = (await shop.messagesTo(ada.email)).filter(({ subject }) => subject?.startsWith('Refund of '));
         expect(mails).toHaveLength(2);
         for (const { amounts, amount, coins } of refunds!) {
-          const total = coins === undefined ? formatMoney(amount) : `${coins.toLocaleString('en-NG')} NKM Coin`;
+          const total = coins === undefined ? formatMoney(amount) : coinText(coins);
           const mail = mails.find(({ text }) => text.includes(`\nRefund: ${total}\n`));
           for (const line of amounts!.lines) expect(mail?.text).toContain(`: ${formatMoney(line.amount)}\n`);
         }

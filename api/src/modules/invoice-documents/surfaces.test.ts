@@ -1,6 +1,6 @@
 import { type Amounts, amountsOfOrder, formatMoney, type Invoice, type Naira, type Order } from '@nkm/contracts';
 import { kobo, type OrderFees, type RefundAmounts, sumKobo, toKobo, toNaira } from '@nkm/contracts';
-import { amountText } from '@nkm/contracts/coin-text';
+import { amountText, coinText } from '@nkm/contracts/coin-text';
 import { amountsOfQuote } from '@nkm/contracts/quote-amounts';
 import { afterRefunds, afterRefundsOfInvoice, productRefunds } from '@nkm/contracts/refund-amounts';
 import fc from 'fast-check';
@@ -253,7 +253,7 @@ describe('the lines of an order on all surfaces', () => {
     const listed = await readAll<AtDesk>(`/staff/refunds?status=${status}`);
     const atDesk = listed.filter(({ order_reference: of }) => of === reference);
     expect(atDesk.map((one) => one.amounts)).toEqual([amounts]);
-    const total = coins === undefined ? formatMoney(amount) : `${coins.toLocaleString('en-NG')} NKM Coin`;
+    const total = coins === undefined ? formatMoney(amount) : coinText(coins);
     const mails = (await shop.messagesTo(ada.email)).filter(({ subject }) => subject?.startsWith(`Refund of ${total}`));
     expect(mails).toHaveLength(1);
     for (const line of amounts!.lines) expect(mails[0]!.text).toContain(textOf(line.amount));

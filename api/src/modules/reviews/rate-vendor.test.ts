@@ -21,7 +21,7 @@ describe.each(databases)('the rating of a seller on %s', (database) => {
     expect((await readInvoice(shop, parcel)).vendor.rate_from_user).toBe(5);
     expect(await coinsOf(parcel)).toBe(5);
     const { data } = await get(shop, '/users/notifications', parcel.ada);
-    expect(data[0]).toMatchObject({ tag: 'Coins', description: 'You rated Adire House and earned 5 NKM Coin.' });
+    expect(data[0]).toMatchObject({ tag: 'Coins', description: 'You rated Adire House and earned 5 NKM coins.' });
     const stranger = await parcelOf(shop, { status: 'Fulfilled' });
     expect((await readInvoice(shop, stranger)).vendor.rate_from_user).toBeNull();
   });

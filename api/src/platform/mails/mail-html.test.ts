@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatMoney, kobo, toNaira } from '@nkm/contracts';
+import { coinText } from '@nkm/contracts/coin-text';
 import fc from 'fast-check';
 import { addressesOf, wordsOf } from '../../../test/mail-words';
 import type { Message } from '../outbox/outbox';
@@ -24,7 +25,8 @@ it('the compiled layout of the mails belongs to layout.mjml (npm run mails -w ap
 
 describe('the HTML of a mail', () => {
   it('says every word, line and sum of the text, for any order', () => {
-    const amount = fc.integer({ min: -9_999_999, max: 99_999_999 }).map((value) => formatMoney(toNaira(kobo(value))));
+    const money = fc.integer({ min: -9_999_999, max: 99_999_999 }).map((value) => formatMoney(toNaira(kobo(value))));
+    const amount = fc.oneof(money, fc.integer({ min: 1, max: 9_999 }).map(coinText));
     const name = fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme-ascii' });
     const label = fc.constantFrom('Products', 'Coupon Discount', 'Delivery Fee', 'Gas Fee', 'Tax');
     const goods = fc.array(fc.record({ name, amount, count: fc.integer({ min: 1, max: 50 }) }), {

@@ -6,7 +6,7 @@ export type Piece =
   | { kind: 'sums'; lines: { label: string; amount: string }[] }
   | { kind: 'link'; text: string; address: string };
 
-const AMOUNT = /^([^:]{1,60}): (-?₦[\d,]+\.\d\d|[\d,]+ NKM Coin)$/;
+const AMOUNT = /^([^:]{1,60}): (-?₦[\d,]+\.\d\d|[\d,]+ NKM coins?)$/;
 
 /** A line such as "Your pickup code: 076 711". */
 const CODE = /^(.{1,40} code): (\d{3} \d{3})$/;

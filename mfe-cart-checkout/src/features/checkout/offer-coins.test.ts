@@ -13,11 +13,11 @@ describe('offerCoins', () => {
   it('shows the price in coins beside NKM Point, and disables it while the coins are too few', () => {
     expect(pointOf(offerCoins(options, { price: 1_200, available: 1_200 }))).toMatchObject({
       enabled: true,
-      reason: 'This order costs 1,200 coins. You have 1,200 coins.',
+      reason: 'This order costs 1,200 NKM coins. You have 1,200 NKM coins.',
     });
     expect(pointOf(offerCoins(options, { price: 1_200, available: 1 }))).toMatchObject({
       enabled: false,
-      reason: 'This order costs 1,200 coins. You have 1 coin.',
+      reason: 'This order costs 1,200 NKM coins. You have 1 NKM coin.',
     });
   });
 

@@ -1,5 +1,5 @@
 import type { MethodOf } from '@nkm/contracts/payment-methods';
-import { countCoins } from '../../amounts/count-coins';
+import { coinText } from '@nkm/contracts/coin-text';
 
 // The words of the contracts would come into every page of this slice.
 const payBy: Record<MethodOf<'provider'>, (amount: string) => string> = {
@@ -14,7 +14,7 @@ export const messages = {
   ways: 'How do you want to pay?',
   current: 'Your choice so far',
   costs: (amount: string) => `Total ${amount}`,
-  costsCoins: (coins: number) => `Total ${countCoins(coins)}`,
+  costsCoins: (coins: number) => `Total ${coinText(coins)}`,
   choose: 'Choose a way to pay',
   newTotal: (amount: string, before: string) => `The new total is ${amount} instead of ${before}.`,
   sameTotal: (amount: string) => `The total stays ${amount}.`,
@@ -23,7 +23,7 @@ export const messages = {
   pay: (amount: string) => `Pay ${amount}`,
   payBy,
   payInCash: (amount: string) => `Pay ${amount} in cash on delivery`,
-  payWithCoins: (coins: number) => `Pay with ${countCoins(coins)}`,
+  payWithCoins: (coins: number) => `Pay with ${coinText(coins)}`,
   refused: 'The way to pay was not changed',
   whatHelps: 'See what you can do',
   unanswered: 'The shop did not respond. You can try again safely: the order is paid once.',

@@ -1,5 +1,5 @@
 import type { MethodOf } from '@nkm/contracts/payment-methods';
-import { countCoins } from '../../amounts/count-coins';
+import { coinText } from '@nkm/contracts/coin-text';
 
 /** The button that opens the provider's page, and what that page asks for. */
 const ofProvider: Record<MethodOf<'provider'>, { button: string; hint: string | null }> = {
@@ -17,8 +17,8 @@ export const messages = {
   ofProvider,
   returnToShipping: 'Return to shipping',
   anotherWay: 'Pay another way',
-  payWithCoins: (coins: number) => `Pay with ${countCoins(coins)}`,
-  coinsLeft: (available: number) => `You have ${countCoins(available)}. 1 coin = ₦1. Kobo are rounded up.`,
+  payWithCoins: (coins: number) => `Pay with ${coinText(coins)}`,
+  coinsLeft: (available: number) => `You have ${coinText(available)}. 1 coin = ₦1. Kobo are rounded up.`,
   payInCash: (amount: string, isPickup: boolean) =>
     `Pay ${amount} in cash when ${isPickup ? 'you collect it' : 'it arrives'}.`,
   placeOrder: 'Place order',
@@ -41,8 +41,7 @@ export const messages = {
   noPaymentPage: 'Your order is placed, but the payment page could not be opened. Pay from your orders.',
 
   paymentDone: 'Thank you for your payment. A confirmation email has been sent to your email address.',
-  paidWithCoins: (coins: number) =>
-    `You paid with ${coins.toLocaleString('en-NG')} NKM ${coins === 1 ? 'coin' : 'coins'}.`,
+  paidWithCoins: (coins: number) => `You paid with ${coinText(coins)}.`,
   confirmedInCash: (reference: string) => `Order ${reference} is confirmed.`,
   checkOrderStatus: 'Check order status',
   paymentPending: 'We are waiting for confirmation of your payment',

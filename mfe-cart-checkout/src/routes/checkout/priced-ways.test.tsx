@@ -29,17 +29,17 @@ describe('the ways to pay at the checkout while a new quote loads', () => {
       api: 1,
       answers: { ...offered, 'POST /orders/fees': () => quote(10_000) },
     });
-    expect(await screen.findByText('This order costs 10,000 coins. You have 20,000 coins.')).toBeVisible();
+    expect(await screen.findByText('This order costs 10,000 NKM coins. You have 20,000 NKM coins.')).toBeVisible();
     let send = (_: object) => {};
     platform.answer({ 'POST /orders/fees': () => new Promise<object>((resolve) => (send = resolve)) });
 
     await user.click(screen.getByRole('radio', { name: /^NKM Point/ }));
     expect(screen.getByText(CALCULATING)).toBeVisible();
-    expect(screen.queryByText(/10,000 coins/)).toBeNull();
+    expect(screen.queryByText(/10,000 NKM coins/)).toBeNull();
     expect(screen.getByText(TOO_MUCH)).toBeInTheDocument();
 
     send(quote(30_000));
-    expect(await screen.findByText('This order costs 30,000 coins. You have 20,000 coins.')).toBeVisible();
+    expect(await screen.findByText('This order costs 30,000 NKM coins. You have 20,000 NKM coins.')).toBeVisible();
     expect(screen.getByRole('radio', { name: /^NKM Point/ })).toBeDisabled();
   });
 

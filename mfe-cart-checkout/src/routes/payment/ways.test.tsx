@@ -26,8 +26,8 @@ const open = (answers: object, paymentMethod: 'nkm_point' | 'bank_transfer' | 'c
 describe('/payment with another way than a card', () => {
   it('names the coins before the press, sends the price that the shopper saw, and opens the result', async () => {
     const { user, sent } = await open({ 'POST /orders/fees': quote(12_000) });
-    expect(await screen.findByText(/^You have 12,000 coins\./)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Pay with 9,898 coins' }));
+    expect(await screen.findByText(/^You have 12,000 NKM coins\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pay with 9,898 NKM coins' }));
     expect(sent('POST /orders')[0]?.body).toMatchObject({ payment_method: 'nkm_point', coins: 9_898 });
     expect(left).toHaveBeenCalledWith(RESULT);
   });
@@ -67,21 +67,21 @@ describe('/payment with another way than a card', () => {
 
   it('says that the coins are too few, and leads to the other ways to pay', async () => {
     const { user, sent } = await open({ 'POST /orders/fees': quote(20) });
-    expect(await screen.findByText('This order costs 9,898 coins. You have 20 coins.')).toBeVisible();
+    expect(await screen.findByText('This order costs 9,898 NKM coins. You have 20 NKM coins.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose another way to pay' })).toHaveAttribute('href', '/checkout');
-    await user.click(screen.getByRole('button', { name: 'Pay with 9,898 coins' }));
+    await user.click(screen.getByRole('button', { name: 'Pay with 9,898 NKM coins' }));
     expect(sent('POST /orders')).toEqual([]);
   });
 
   it('shows a refusal of the server, keeps the cart, and asks for the coins again', async () => {
-    const text = 'This order costs 9,898 NKM Coin and you have 20 NKM Coin. Choose another way to pay.';
+    const text = 'This order costs 9,898 NKM coins and you have 20 NKM coins. Choose another way to pay.';
     const { user, platform } = await open({
       'POST /orders/fees': quote(12_000),
       'POST /orders': () => {
         throw new ApiError(409, text, { payment_method: [text] });
       },
     });
-    const button = await screen.findByRole('button', { name: 'Pay with 9,898 coins' });
+    const button = await screen.findByRole('button', { name: 'Pay with 9,898 NKM coins' });
     platform.answer({ 'POST /orders/fees': quote(20) });
     await user.click(button);
     expect(await screen.findByText(text)).toBeVisible();

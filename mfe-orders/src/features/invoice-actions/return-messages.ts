@@ -6,7 +6,7 @@ export const messages = {
   youGetBack: 'You get back',
   chooseForAmount: 'Choose the items to see what you get back.',
   moneyBack: (way: string) => `The money goes back ${way}.`,
-  coinsBack: (coins: number, way: string) => `${coinText(coins)} go back ${way}.`,
+  coinsBack: (coins: number, way: string) => `${coinText(coins)} ${coins === 1 ? 'goes' : 'go'} back ${way}.`,
   ifAtFault: 'Our staff check the reason. If the seller is not at fault, the payment gateway fee does not come back.',
   whoPays: 'The shop pays for the way back.',
   requestBy: (date: string) => `You can send the request until ${date}.`,

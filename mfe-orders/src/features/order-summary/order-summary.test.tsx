@@ -70,7 +70,7 @@ describe('the summary of a paid order', () => {
     expect(terms().slice(-3)).toEqual([
       ['Product Price', '₦21,001.50'],
       ['Rounded up to a whole coin', '₦0.50'],
-      ['You paid', '21,002 NKM Coin'],
+      ['You paid', '21,002 NKM coins'],
     ]);
   });
 

@@ -98,7 +98,7 @@ describe('the cancellation of a paid product', () => {
     const quote = () => ({ data: { refund: { coins: 11_700, way: 'to your account' } } });
     const { press, dialog } = await open({ products: [dress()], quote });
     await press();
-    expect(await (await dialog()).findByText('11,700 NKM Coin go back to your account.')).toBeVisible();
+    expect(await (await dialog()).findByText('11,700 NKM coins go back to your account.')).toBeVisible();
     expect((await dialog()).queryByText(/^The delivery fee/)).toBeNull();
   });
 
@@ -114,7 +114,7 @@ describe('the cancellation of a paid product', () => {
     expect((await dialog()).getByRole('button', { name: 'Yes, proceed' })).toBeEnabled();
     fails = false;
     await user.click((await dialog()).getByRole('button', { name: 'Try again' }));
-    expect(await (await dialog()).findByText('12 NKM Coin go back to your account.')).toBeVisible();
+    expect(await (await dialog()).findByText('12 NKM coins go back to your account.')).toBeVisible();
   });
 
   it('names the variant', async () => {

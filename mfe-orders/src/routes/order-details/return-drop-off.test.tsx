@@ -132,7 +132,7 @@ describe('the form of a return, before it is sent', () => {
     });
     expect(await form.findByText('Choose the items to see what you get back.')).toBeVisible();
     await user.click(form.getByRole('checkbox', { name: 'Gele' }));
-    expect(await form.findByText('4,398 NKM Coin go back to your account.')).toBeVisible();
+    expect(await form.findByText('4,398 NKM coins go back to your account.')).toBeVisible();
   });
 
   it('offers the courier of the order first, and sends no station then', async () => {

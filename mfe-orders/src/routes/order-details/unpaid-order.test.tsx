@@ -163,7 +163,7 @@ describe.each(['/my-orders', '/order-details/5/51'])('an unpaid order on %s', (p
     const amounts = { lines: [{ name: 'products' as const, amount: 11_700 }], total: 11_700, kind: 'to_pay' as const };
     const { user } = await open(page, { order: unpaid({ amounts: { ...amounts, in_coins: true } }) });
     await user.click(cancelButton());
-    expect(await dialog()).toHaveTextContent('11,700 NKM Coin go back to your account.');
+    expect(await dialog()).toHaveTextContent('11,700 NKM coins go back to your account.');
   });
 
   it('has no Cancel Order when it is paid or cancelled, or when the server cannot cancel', async () => {
@@ -196,7 +196,7 @@ describe.each(['/my-orders', '/order-details/5/51'])('an unpaid order on %s', (p
     await open(page, {
       order: unpaid({ ...paid, refunds: [{ ...refund, currency: 'USD', refunded_at: '2026-01-17T09:00:00.000Z' }] }),
     });
-    expect(screen.getByText('USD 18850.50 was refunded on 17 Jan 2026, 10:00.')).toBeVisible();
+    expect(screen.getByText('We refunded USD 18850.50 on 17 Jan 2026, 10:00.')).toBeVisible();
   });
 });
 

@@ -60,7 +60,7 @@ describe.each(databases)('another way to pay an unpaid order on %s', (database) 
         code: 'nkm_point',
         title: 'NKM Point',
         enabled: false,
-        reason: 'This order costs 4,398 NKM Coin and you have 20 NKM Coin. Choose another way to pay.',
+        reason: 'This order costs 4,398 NKM coins and you have 20 NKM coins. Choose another way to pay.',
         total: PRICE,
         coins: 4_398,
       },
@@ -155,7 +155,7 @@ describe.each(databases)('another way to pay an unpaid order on %s', (database) 
       409,
       /total of your order is now ₦4,397.50/,
     ],
-    ['too few coins', 'nkm_point', PRICE, 409, /costs 4,398 NKM Coin and you have 0/],
+    ['too few coins', 'nkm_point', PRICE, 409, /costs 4,398 NKM coins and you have 0/],
     ['an unknown way', 'cheque', PRICE, 422, /no such payment method/],
   ])('refuses %s and leaves the order as it was', async (_what, method, total, expected, message) => {
     const open = await order('card');

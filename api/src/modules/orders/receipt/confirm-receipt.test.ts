@@ -25,7 +25,7 @@ describe.each(databases)('the receipt of a parcel on %s', (database) => {
     const { data } = await get(shop, '/users/notifications', parcel.ada);
     expect(data[0]).toMatchObject({
       tag: 'Coins',
-      description: `You confirmed the receipt of ${reference} and earned 10 NKM Coin.`,
+      description: `You confirmed the receipt of ${reference} and earned 10 NKM coins.`,
     });
   });
 

@@ -61,8 +61,8 @@ describe.each(databases)('orders paid with coins on %s', (database) => {
     const { coins, products } = await balanceOf(shop, id);
     expect([coins, products]).toEqual([439_750, -300_000]);
     const mails = await shop.messagesTo(ada.email);
-    expect(mails.at(-1)?.text).toContain('Thank you for your payment of 4,398 NKM Coin.');
-    expect(mails.at(-1)?.text).toContain('\nRounded up to a whole coin: ₦0.50\nYou paid: 4,398 NKM Coin\n');
+    expect(mails.at(-1)?.text).toContain('Thank you for your payment of 4,398 NKM coins.');
+    expect(mails.at(-1)?.text).toContain('\nRounded up to a whole coin: ₦0.50\nYou paid: 4,398 NKM coins\n');
     expect(order.amounts).toMatchObject({ total: PRICE, in_coins: true });
     const notices = (await get(shop, '/users/notifications', ada)).data as { description: string }[];
     expect(notices.map(({ description }) => description)).not.toContainEqual(expect.stringContaining('reserved for'));
@@ -85,7 +85,7 @@ describe.each(databases)('orders paid with coins on %s', (database) => {
     const dress = await shop.product({ stock: 5, price: 3_000 });
     const ada = await shopperWithCoins(shop, PRICE - 1);
     await post(shop, '/cart', { product_id: dress.id, quantity: 1 }, ada);
-    const text = 'This order costs 4,398 NKM Coin and you have 4,397 NKM Coin. Choose another way to pay.';
+    const text = 'This order costs 4,398 NKM coins and you have 4,397 NKM coins. Choose another way to pay.';
     const { status, body } = await orderWithCoins(shop, ada, dress);
     expect([status, body.message, body.errors]).toEqual([409, text, { payment_method: [text] }]);
     expect(await shop.stockOf(dress.id)).toBe(5);
@@ -98,7 +98,7 @@ describe.each(databases)('orders paid with coins on %s', (database) => {
     const dress = await shop.product({ stock: 5, price: 3_000 });
     const ada = await shopperWithCoins(shop, 9_000);
     const { status, body } = await orderWithCoins(shop, ada, dress, { coins: PRICE - 1 });
-    expect([status, body.message]).toEqual([409, 'This order now costs 4,398 NKM Coin.']);
+    expect([status, body.message]).toEqual([409, 'This order now costs 4,398 NKM coins.']);
     expect(await coinsOf(shop, ada)).toBe(9_000);
   });
 
@@ -129,8 +129,8 @@ describe.each(databases)('orders paid with coins on %s', (database) => {
       { coins: 2_397, amount: 2_396.8 },
     ]);
     const mails = await shop.messagesTo(ada.email);
-    const mail = mails.find(({ subject }) => subject === 'Refund of 1,001 NKM Coin paid');
-    expect(mail?.text).toContain('We refunded 1,001 NKM Coin to your account');
+    const mail = mails.find(({ subject }) => subject === 'Refund of 1,001 NKM coins paid');
+    expect(mail?.text).toContain('We refunded 1,001 NKM coins to your account');
     expect(await booksProblems()).toEqual([]);
   });
 
@@ -165,9 +165,9 @@ describe.each(databases)('orders paid with coins on %s', (database) => {
     expect(approval?.text).toContain('When the items have arrived, we refund about 4,398 NKM Coin.');
     expect(await coinsOf(shop, ada)).toBe(5_000);
     const mails = (await shop.messagesTo(ada.email)).filter(({ text }) => text.includes('is complete'));
-    expect(mails.map(({ subject }) => subject)).toEqual(['Refund of 4,398 NKM Coin paid']);
-    expect(mails[0]!.text).toContain('We refunded 4,398 NKM Coin to your account');
-    expect(mails[0]!.text).toContain('\nRounded to whole coins: ₦0.50\nRefund: 4,398 NKM Coin\n');
+    expect(mails.map(({ subject }) => subject)).toEqual(['Refund of 4,398 NKM coins paid']);
+    expect(mails[0]!.text).toContain('We refunded 4,398 NKM coins to your account');
+    expect(mails[0]!.text).toContain('\nRounded to whole coins: ₦0.50\nRefund: 4,398 NKM coins\n');
   });
 
   async function cancelProduct(ada: Shopper, orderId: number, { id }: TestProduct) {
