@@ -39,7 +39,7 @@ test('a shopper cancels an unpaid order from the order list', IN_AUDIT, async ({
   await shopper.leavesForPaymentPage();
   await shopper.visit('/my-orders');
   const order = shopper.newestOrder();
-  await order.getByRole('button', { name: /^Cancel Order/ }).click();
+  await order.getByRole('button', { name: /^Cancel whole order/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
   await expect(order.getByText('Cancelled').first()).toBeVisible();
   await expect(order.getByRole('link', { name: /^Try Again/ })).toHaveCount(0);

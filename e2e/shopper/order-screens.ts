@@ -105,7 +105,7 @@ const pressInside = (page: Page, name: string) => page.getByRole('dialog').getBy
 
 /** The dialogs of an order, those with a form also with its errors. */
 export const ORDER_DIALOGS: Record<string, OrderDialog> = {
-  'cancel an unpaid order': { status: 'Uncompleted', title: 'Cancel this order?', open: press(/^Cancel Order /) },
+  'cancel an unpaid order': { status: 'Uncompleted', title: 'Cancel this order?', open: press(/^Cancel whole order /) },
   'cancel a product': { status: 'Paid', title: 'Cancel Order', open: press(/^CANCEL ORDER: /) },
   'confirm receipt': { status: 'Delivered', title: 'Confirm receipt', open: press('CONFIRM RECEIPT') },
   'know that the order is completed': {

@@ -1,7 +1,7 @@
 /** Strings for cancelling an order that is not paid. */
 export const messages = {
-  cancel: 'Cancel Order',
-  cancelOrder: (reference: string) => `Cancel Order ${reference}`,
+  cancel: 'Cancel whole order',
+  cancelOrder: (reference: string) => `Cancel whole order ${reference}`,
   title: 'Cancel this order?',
   means: (reference: string) => `Order ${reference} is not paid. Cancelling it cannot be undone.`,
   meansInCash: (reference: string) => `Order ${reference} is not packed yet. Cancelling it cannot be undone.`,

@@ -54,7 +54,7 @@ describe('an order in cash', () => {
 
   it.each(PAGES)('is cancelled on %s until it is packed', async (page) => {
     const { user, sent, unmount } = await open(page);
-    await user.click(screen.getByRole('button', { name: 'Cancel Order NKM-5' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel whole order NKM-5' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' });
     expect(dialog).toHaveTextContent('Order NKM-5 is not packed yet. Cancelling it cannot be undone.');
     expect(dialog).toHaveTextContent('You have not paid yet, so no money comes back. You have nothing to pay.');
@@ -62,7 +62,7 @@ describe('an order in cash', () => {
     await waitFor(() => expect(sent()).toEqual([{ order_id: 5 }]));
     unmount();
     await open(page, inCash({ status: 'Packed' }, { status: 'Packed' }));
-    expect(screen.queryByRole('button', { name: /^Cancel Order/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Cancel whole order/ })).not.toBeInTheDocument();
   });
 
   it('names its method, and says when it is paid', async () => {

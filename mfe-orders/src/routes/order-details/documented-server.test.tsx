@@ -9,7 +9,7 @@ type Action = (typeof STATUS_RULES)[OrderStatus]['actions'][number];
 /** What shoppers press for each action. */
 const CONTROLS: Record<Action, readonly [role: 'button' | 'link', names: readonly string[]]> = {
   pay: ['link', ['Try Again: pay order NKM-5']],
-  cancel_order: ['button', ['Cancel Order NKM-5']],
+  cancel_order: ['button', ['Cancel whole order NKM-5']],
   cancel_product: ['button', ['CANCEL ORDER: Ankara dress']],
   confirm_receipt: ['button', ['CONFIRM RECEIPT']],
   review: ['button', ['LEAVE FEEDBACK: Ankara dress']],

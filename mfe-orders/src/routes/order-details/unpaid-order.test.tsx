@@ -46,7 +46,7 @@ async function open(
   const sent = () => platform.calls.filter(({ call }) => call === 'POST /orders/cancel').map(({ body }) => body);
   return { ...view, platform, refreshed, sent };
 }
-const cancelButton = () => screen.getByRole('button', { name: 'Cancel Order NKM-5' });
+const cancelButton = () => screen.getByRole('button', { name: 'Cancel whole order NKM-5' });
 const dialog = () => screen.findByRole('dialog', { name: 'Cancel this order?' });
 
 describe.each(['/my-orders', '/order-details/5/51'])('an unpaid order on %s', (page) => {
@@ -166,14 +166,14 @@ describe.each(['/my-orders', '/order-details/5/51'])('an unpaid order on %s', (p
     expect(await dialog()).toHaveTextContent('11,700 NKM coins go back to your account.');
   });
 
-  it('has no Cancel Order when it is paid or cancelled, or when the server cannot cancel', async () => {
+  it('has no Cancel whole order when it is paid or cancelled, or when the server cannot cancel', async () => {
     const { unmount } = await open(page, { api: 0 });
-    expect(screen.queryByRole('button', { name: /^Cancel Order/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Cancel whole order/ })).not.toBeInTheDocument();
     unmount();
     for (const order of [cancelled, unpaid({ status: 'Paid', invoices: [anInvoice({ id: 51 })] })]) {
       const view = await open(page, { order });
       expect(screen.getAllByRole('heading')[0]).toBeVisible();
-      expect(screen.queryByRole('button', { name: /^Cancel Order/ })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: /^Cancel whole order/ })).not.toBeInTheDocument();
       view.unmount();
     }
   });
