@@ -10,6 +10,8 @@ export const messages = {
     nextProducts: 'Next flash deal products',
     endsAt: (moment: string) => `Until ${moment}`,
     endIn: 'End in',
+    nextDeal: (moment: string, products: readonly string[]) =>
+      products.length === 0 ? moment : `${moment}: ${products[0]}${products.length > 1 ? ' and more' : ''}`,
     upcoming: (moment: string) => `Next flash deal: ${moment}`,
     used: 'You have already used this deal.',
     sold: (sold: number, quantity: number) => `${sold} of ${quantity} sold`,

@@ -43,7 +43,10 @@ export function TodaysDeal({ campaign, now, next, ahead, onEnd }: TodaysDealProp
         </p>
         {next && (
           <a className={styles.next} href={`#${NEXT_ID}`}>
-            {lagosTime(next.starts_at, now)}
+            {words.nextDeal(
+              lagosTime(next.starts_at, now),
+              next.offers.map(({ product }) => product.title),
+            )}
           </a>
         )}
       </header>

@@ -72,10 +72,10 @@ describe('the flash deals', () => {
     expect(todays().getByRole('timer').textContent).toMatch(/^(1:00:00|59:5\d)$/);
   });
 
-  it('CAT-SCR-050 link to the next deals and show their start time', async () => {
+  it('CAT-SCR-050 link to the next deals and show their start time and product', async () => {
     await open();
     const next = screen.getByRole('region', { name: /Next flash deal:/ });
-    const link = todays().getByRole('link', { name: /^(Today|Tomorrow) \d+:\d\d(am|pm)$/ });
+    const link = todays().getByRole('link', { name: /^(Today|Tomorrow) \d+:\d\d(am|pm): Iron$/ });
     expect(link).toHaveAttribute('href', `#${within(next).getByRole('heading', { level: 2 }).id}`);
     expect(within(next).getByRole('link', { name: 'Iron' })).toBeVisible();
     expect(within(next).queryByRole('button', { name: /Add to cart/ })).toBeNull();
