@@ -12,6 +12,7 @@ export const messages = {
     noRecommended: 'No recommended products available.',
     hotNewArrivals: 'Hot New Arrivals',
     viewAll: 'View All',
+    allProducts: 'View all products',
     siteFeatures: 'Our promises',
     deals: 'Deals',
     endsIn: 'Ends in',
@@ -162,7 +163,8 @@ export const messages = {
     reportAbuse: 'Report Abuse',
     delivery: 'Delivery',
     estimateDelivery: 'Estimate delivery',
-    pickupFrom: (fee: string, limit: string) => `Pickup from ${fee} with gas fee and tax, no delivery fee over ${limit}`,
+    pickupFrom: (fee: string, limit: string) =>
+      `Pickup from ${fee} with gas fee and tax, no delivery fee over ${limit}`,
     freePickup: 'No delivery fee to a pickup station',
     byDay: (day: string) => `, by ${day}`,
     returns: 'Returns',

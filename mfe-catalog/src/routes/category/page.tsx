@@ -28,7 +28,7 @@ export default function Category({ data: { title, slug, parent, listing, around 
             {...list}
             title={words.noProductInCategory}
             categories={around.categories}
-            action={<Button to={paths.shop()}>{messages.home.viewAll}</Button>}
+            action={<Button to={paths.shop()}>{messages.home.allProducts}</Button>}
           />
         }
         nextLabel={words.next}

@@ -28,7 +28,7 @@ export default function Deals({ data: { listing, around } }: ScreenProps<DealsDa
             {...list}
             title={words.noProductInSearch}
             categories={around.categories}
-            action={<Button to={paths.shop()}>{messages.home.viewAll}</Button>}
+            action={<Button to={paths.shop()}>{messages.home.allProducts}</Button>}
           />
         }
         nextLabel={words.next}

@@ -65,7 +65,7 @@ describe('the hot deals', () => {
   it('show a message with a link when there are none', async () => {
     await open({ 'GET /deals/all': () => pageOf([]), 'GET /products': () => pageOf([]) });
     expect(screen.getByText('There are no deals at the moment.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/shop');
+    expect(screen.getByRole('link', { name: 'View all products' })).toHaveAttribute('href', '/shop');
     expect(screen.queryByRole('region', { name: 'Best Seller In The Last Months' })).toBeNull();
   });
 });

@@ -24,7 +24,10 @@ export default function HotDealsPage({ data: { banners, top, best } }: ScreenPro
         {top.length > 0 ? (
           <CardGrid products={top} label={words.hot.top} first className={four.fours} />
         ) : (
-          <EmptyState title={words.hot.noneTop} action={<Button to={paths.shop()}>{messages.home.viewAll}</Button>} />
+          <EmptyState
+            title={words.hot.noneTop}
+            action={<Button to={paths.shop()}>{messages.home.allProducts}</Button>}
+          />
         )}
       </section>
       <ProductCarousel title={words.hot.best} products={best} />

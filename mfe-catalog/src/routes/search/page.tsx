@@ -36,7 +36,7 @@ export default function Search({
               {...list}
               title={words.noProductInSearch}
               categories={categories}
-              action={<Button to={paths.shop()}>{messages.home.viewAll}</Button>}
+              action={<Button to={paths.shop()}>{messages.home.allProducts}</Button>}
             >
               {words.searchAgain}
             </NothingFound>

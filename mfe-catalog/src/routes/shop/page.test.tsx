@@ -255,7 +255,7 @@ describe('a search', () => {
     await open('search', '/search/zzz', { 'GET /products/search': () => pageOf([]), ...TREE });
     expect(screen.getByText('No Product found')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Filters' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/shop');
+    expect(screen.getByRole('link', { name: 'View all products' })).toHaveAttribute('href', '/shop');
   });
 
   it('SH-SCR-008 keeps the category of the address on all its pages', async () => {

@@ -17,7 +17,7 @@ export default function VendorStore({ data: { stores } }: ScreenProps<VendorStor
       {stores.length > 0 ? (
         <StoreSearch stores={stores} label={title} />
       ) : (
-        <EmptyState title={words.noStores} action={<Button to={paths.shop()}>{messages.home.viewAll}</Button>} />
+        <EmptyState title={words.noStores} action={<Button to={paths.shop()}>{messages.home.allProducts}</Button>} />
       )}
     </div>
   );
