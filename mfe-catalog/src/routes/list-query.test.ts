@@ -14,7 +14,9 @@ describe('the parameters that the catalog declares', () => {
   });
 
   it('are declared by every page that the server renders', () => {
-    const undeclared = routes.filter(({ public: isPublic, query }) => isPublic && !query);
+    const rendered = routes.filter(({ public: isPublic }) => isPublic);
+    expect(rendered.length).toBeGreaterThan(15);
+    const undeclared = rendered.filter(({ query }) => !query);
     expect(undeclared.map(({ path }) => path)).toEqual([]);
   });
 });
