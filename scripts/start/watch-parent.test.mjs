@@ -9,7 +9,7 @@ const PRELUDE = `import { onParentEnd } from ${JSON.stringify(watcher)};
   onParentEnd(() => { console.log('stopped'); process.exit(0); });`;
 const piped = { stdio: ['ignore', 'pipe', 'inherit'] };
 
-test('it notices that its parent was stopped', async () => {
+test('a child process notices that its parent was stopped', async () => {
   const script = `${PRELUDE} setInterval(() => {}, 1_000); console.log('started');`;
   // A shell between, as npm has. Its second command keeps it there.
   const args = ['-c', '"$0" --input-type=module -e "$1"; true', process.execPath, script];
@@ -19,7 +19,7 @@ test('it notices that its parent was stopped', async () => {
   assert.equal(String((await once(shell.stdout, 'data'))[0]), 'stopped\n');
 });
 
-test('it does nothing while its parent runs, and keeps no process alive', async () => {
+test('a child process does nothing while its parent runs, and keeps no process alive', async () => {
   const script = `${PRELUDE} setTimeout(() => console.log('done'), 800);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], piped);
   let output = '';

@@ -20,7 +20,7 @@ describe('the help pages', () => {
     expect(named.filter(({ name }) => !SHOWN.has(name))).toEqual([]);
   });
 
-  it('mark each link and button that they name, so that the test above sees it', () => {
+  it('mark each link and button that they name as such', () => {
     const labels = [...SHOWN].filter((text) => (text.match(/(^| )[A-Z{]/g) ?? []).length >= 2 && text.length <= 40);
     const unmarked = SECTIONS.flatMap(({ where, content }) => {
       const text = content.replaceAll(/<(strong|a)\b.*?<\/\1>/g, '');

@@ -13,7 +13,7 @@ describe.each(databases)('the page of coupons on %s', (database) => {
   };
   const first = async () => (await trending()).flatMap(({ coupons }) => coupons)[0]!;
 
-  it('CART-CALL-015 API-FIELD-015 API-FIELD-017 lists the coupons of now by category, without their codes', async () => {
+  it('CART-CALL-015 API-FIELD-015 API-FIELD-017 lists the coupons that are valid now by category, without their codes', async () => {
     const categories = await trending();
     expect(categories.length).toBeGreaterThanOrEqual(2);
     expect(categories[0]).toEqual({ name: expect.any(String), icon: expect.any(String), coupons: expect.any(Array) });

@@ -75,7 +75,7 @@ describe('/addresses/edit/{id}', () => {
     expect(screen.getByText('Ikeja')).toBeVisible();
   });
 
-  it('ACC-RULE-049 offers the lists at once when those names cannot be loaded', async () => {
+  it('ACC-RULE-049 offers the lists of states and LGAs at once when their names cannot be loaded', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const down = () => {
       throw new ApiError(503, 'Busy');

@@ -54,12 +54,12 @@ describe('the ways to pay and deliver', () => {
   const ways = { payment_method: 'card', shipping_option: 'gig_logistics' };
   const able = { ...server, api: 1 };
 
-  it('go to a server that knows them', () => {
+  it('are sent to a server that knows them', () => {
     expect(orderRequest(lines, chosen, able)).toMatchObject({ ...ways, total: 18_000 });
     expect(feesRequest(lines, chosen, able)).toMatchObject(ways);
   });
 
-  it('are omitted for a server that does not know them, and from a quote before the choice', () => {
+  it('are omitted for a server without them, and from a quote before the shopper chooses', () => {
     for (const request of [orderRequest(lines, chosen, server), feesRequest(lines, EMPTY_DRAFT, able)]) {
       expect(request).toHaveProperty('coupon_code');
       expect(request).not.toHaveProperty('payment_method');

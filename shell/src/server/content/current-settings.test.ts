@@ -17,7 +17,7 @@ describe('the settings of the shop', () => {
     expect(await settingsOf({ 'GET /settings': () => ({ data }) })).toMatchObject(data);
   });
 
-  it('have no capabilities for such slices when the API has only the documented calls', async () => {
+  it('have no capabilities, which slices built before the levels read, when the API has only the documented calls', async () => {
     const settings = await settingsOf({});
     expect(settings).toMatchObject({ capabilities: [] });
     expect(settings.api).toBeUndefined();
