@@ -1,9 +1,16 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { demandReachablePorts } from './bad-ports.mjs';
 
 const MINIMUM = [20, 19];
+
+/** Ports that browsers and `fetch` refuse (WHATWG Fetch, "bad port"). */
+const BAD_PORTS = new Set([
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
+  111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
+  540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061,
+  6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
 
 /** Ports and folders of all parts, from the settings (docs/settings.md). */
 export function readPlan(settings, root) {
@@ -96,4 +103,10 @@ function isFree(port) {
     // Without a host: all addresses, also those of IPv6.
     probe.listen({ port, exclusive: true }, () => probe.close(() => resolve(true)));
   });
+}
+
+/** Throws when browsers would block a port of the shop. */
+function demandReachablePorts({ shop, api, sandboxes }) {
+  for (const { name, port } of [shop, api, ...sandboxes])
+    if (BAD_PORTS.has(port)) throw new Error(`Port ${port} (${name}) is refused by browsers: set another PORT`);
 }
