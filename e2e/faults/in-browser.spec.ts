@@ -41,9 +41,9 @@ function visits(fault: number): [string, SlicePage[]][] {
 test.use({ viewport: PHONE });
 test.beforeEach(({ watch }) => watch.allow(...TOLD));
 
-/** A fault of the file, and one of its hash. */
+/** A file that is missing, and one that does not match its hash. */
 const OFTEN = ['its entry is missing (404)', 'its chunk does not match its hash'];
-/** Also those of the code, those that take long, and those that no retry mends. */
+/** The same, and: code that throws, a file that never arrives, and a fault that a retry does not mend. */
 const OFTEN_WITH_ANOTHER = [
   ...OFTEN,
   'its entry throws while rendering',

@@ -93,7 +93,7 @@ export function droppingOff({ shop, crew: { courier, staff }, shopperOf }: Life,
     { name: 'hand in at the station', forecast: when(isOpen), run: enter(code) },
     {
       name: 'hand in with a wrong code',
-      // It uses up tries.
+      // A wrong code changes something: it uses up one of the tries.
       forecast: isOpen ? null : 'changes nothing',
       run: enter(wrongCode),
     },

@@ -12,7 +12,7 @@ export const TEXTS_WITHOUT_CAPTCHA: RateLimit = { name: 'phone-texts-no-captcha'
 /** Protects the owner of a number from texts that other people request. */
 export const TEXTS_PER_NUMBER: RateLimit = { name: 'phone-texts-number', points: 3, seconds: QUARTER_HOUR_S };
 export const TEXTS_PER_NUMBER_A_DAY: RateLimit = { name: 'phone-texts-day', points: 10, seconds: DAY_S };
-/** Tells the first text of an account to a number from its later ones. */
+/** Only an account's first text to a number can use the reserve below. */
 export const FIRST_TEXT: RateLimit = { name: 'phone-texts-first', points: 1, seconds: QUARTER_HOUR_S };
 /** Texts to a number whose budget others have used up: one for each account, with a captcha. */
 export const RESERVED_TEXTS_A_DAY: RateLimit = { name: 'phone-texts-reserved', points: 20, seconds: DAY_S };

@@ -1,4 +1,4 @@
-/** Keys and secrets, whoever's they are. */
+/** Names of settings that hold a key, a secret or a token. */
 const SECRET = /(KEY|SECRET|TOKEN)$/;
 /** How providers mark a key with which money moves: `sk_live_…`. */
 const LIVE = /^[a-z]+_live_/;

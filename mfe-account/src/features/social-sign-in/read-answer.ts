@@ -5,7 +5,7 @@ export interface ProviderAnswer {
   iss?: string;
   /** Google's access token. */
   access_token?: string;
-  /** Apple's. */
+  /** Apple's token, which says who signed in. */
   id_token?: string;
   user?: string;
   error?: string;

@@ -34,7 +34,7 @@ export function* relaxedQueries(parts: readonly Part[], isKnown: (word: string) 
   const unknown = order.filter((part) => isUnknown(part, isKnown));
   for (let count = 1; count <= unknown.length; count++) yield without(order.slice(0, count));
   for (const part of order.slice(unknown.length)) if (part.shelves.length === 0) yield without([...unknown, part]);
-  // Each of the others has been left out alone.
+  // Single terms were tried above.
   const alone = order.slice(unknown.length).some(({ shelves }) => shelves.length === 0) ? 1 : 0;
   for (let count = unknown.length + 1 + alone; count < order.length; count++) yield without(order.slice(0, count));
 }
