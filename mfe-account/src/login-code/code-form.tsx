@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'reac
 import styles from './code-form.module.css';
 
 /** Digits of a one-time code (ACC-CONST-001, ACC-CONST-014). */
-export const CODE_LENGTH = 6;
+const CODE_LENGTH = 6;
 
 /** `refused`: the code is wrong; `failed`: the same code can succeed later. */
 export type CodeOutcome = 'done' | 'refused' | 'failed' | 'busy';

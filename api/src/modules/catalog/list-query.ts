@@ -31,7 +31,7 @@ const flag = (description: string) =>
  * The filters of a list (docs/rules.md "Filters and sorting"). Brands, colours, sizes, vendors and categories come and
  * go, so an unknown one matches nothing. Conditions, stars and prices have fixed values, so others are refused (422).
  */
-export const FilterQuery = {
+const FilterQuery = {
   category: values('Slugs of categories or subcategories; repeatable', SLUG),
   brand: values('Repeatable'),
   color: values('Repeatable'),

@@ -62,5 +62,4 @@ export const messages = {
   loading: (title: string) => `Loading: ${title}`,
   rowUnavailable: 'These products cannot be shown at the moment.',
   recentUnavailable: 'cannot get recent products',
-  nothingViewed: 'You have not viewed other products yet.',
 } as const;
