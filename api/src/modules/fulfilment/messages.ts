@@ -8,7 +8,6 @@ export const messages = {
   packed: 'Invoice packed',
   notPaid: (status: OrderStatus) => `Only a paid invoice can be packed. This one is ${status}.`,
   undecided: 'Our staff are deciding on a cancellation for this invoice. You can pack it after that.',
-  allCancelled: 'All products of this invoice are cancelled.',
   collected: 'Money recorded',
   collectFirst: (amount: string) =>
     `This parcel is paid in cash. Record the ${amount} that you collect, which also reports the delivery.`,

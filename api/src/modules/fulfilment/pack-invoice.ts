@@ -24,10 +24,7 @@ export async function packInvoice(
       .where('invoice_id', '=', invoiceId)
       .forNoKeyUpdate()
       .execute();
-    if (parcel.status === 'Paid' && lines.some(({ status }) => status === 'Processing'))
-      throw conflict(messages.undecided);
-    if (parcel.status === 'Paid' && lines.every(({ status }) => status === 'Cancelled'))
-      throw conflict(messages.allCancelled);
+    if (lines.some(({ status }) => status === 'Processing')) throw conflict(messages.undecided);
     const tracking_code = newTrackingCode();
     const by = { actor: 'vendor' as const, token, now };
     const set = { tracking_code };

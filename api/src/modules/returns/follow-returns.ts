@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@nkm/contracts';
+import { type OrderStatus, statusesWith } from '@nkm/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { moveInvoice, type Mover } from '../orders/public';
@@ -13,8 +13,8 @@ interface Units {
   refunded: number;
 }
 
-/** Statuses between which the returns of an invoice move it, in this order. */
-const WAY: readonly OrderStatus[] = ['Return requested', 'Returned', 'Refunded'];
+/** Return requested, Returned, Refunded: the returns of an invoice move it between them, in this order. */
+const WAY = statusesWith(({ place }) => place === 'returning' || place === 'returned');
 
 /**
  * Gives an invoice the status that its returns demand: Return requested, Returned or Refunded only when all its units

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@nkm/contracts';
+import { INVOICE_TRANSITIONS, type OrderStatus } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
 import type { App } from '../../../platform/app';
 import type { Database } from '../../../platform/database/tables';
@@ -7,9 +7,6 @@ import type { Parcel } from '../parcel';
 import { tellParties } from '../tell-parties';
 import { openPickup, readPickup } from './pickup';
 import { tellReady } from './tell-pickup';
-
-/** Statuses from which a parcel can arrive at its station. */
-const BEFORE: readonly OrderStatus[] = ['Packed', 'Shipped', 'Lost'];
 
 /**
  * A locked parcel arrives at its pickup station: it is Shipped, gets its code, and its shopper is told. Nothing happens
@@ -22,7 +19,8 @@ export async function arrive(
   { incident, token, now }: { incident: string; token: number; now: Date },
 ): Promise<{ status: OrderStatus; arrived: boolean }> {
   const { id, status, tracking_code } = parcel;
-  if (tracking_code === null || !BEFORE.includes(status)) return { status, arrived: false };
+  const canArrive = status === 'Shipped' || 'Shipped' in INVOICE_TRANSITIONS[status];
+  if (tracking_code === null || !canArrive) return { status, arrived: false };
   if (status === 'Shipped' && (await readPickup(trx, parcel))) return { status, arrived: false };
   if (status !== 'Shipped') {
     const by = { actor: 'courier' as const, token, reason: incident, now };
