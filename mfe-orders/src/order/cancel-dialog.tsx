@@ -1,4 +1,4 @@
-import type { Order } from '@nkm/contracts';
+import { type Order, statusRules } from '@nkm/contracts';
 import { amountText } from '@nkm/contracts/coin-text';
 import { ApiError, usePlatform } from '@nkm/platform';
 import { Button, Dialog } from '@nkm/ui';
@@ -14,9 +14,11 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
+const isInCash = (status: string) => statusRules(status)?.cancellation === 'at once';
+
 /** Nothing is paid yet, but coins are held. */
 function whatComesBack({ status, amounts }: Order): string {
-  if (status === 'Confirmed') return messages.nothingToPay;
+  if (isInCash(status)) return messages.nothingToPay;
   return amounts?.in_coins ? messages.coinsBack(amountText(amounts.total, amounts)) : messages.late;
 }
 
@@ -25,7 +27,7 @@ export function CancelDialog({ order, onOutdated, onClose }: CancelDialogProps) 
   const platform = usePlatform();
   const [busy, setBusy] = useState<'cancel' | 'cart' | null>(null);
   const { id: orderId, transaction_reference: reference } = order;
-  const inCash = order.status === 'Confirmed';
+  const inCash = isInCash(order.status);
 
   async function cancel(how: 'cancel' | 'cart') {
     setBusy(how);

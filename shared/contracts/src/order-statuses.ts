@@ -51,6 +51,10 @@ export interface StatusRules {
   /** The step of the parcel that follows; null: none is shown ahead. */
   next: OrderStatus | null;
   actions: readonly ShopperAction[];
+  /** Who ends a product that is not packed: the shopper, `at once`, or staff on request. Missing: nobody. */
+  cancellation?: 'at once' | 'by staff';
+  /** An invoice that comes here has its number, so its document exists. */
+  isNumbered?: true;
 }
 
 /** What each status means. A failed parcel is as far as one on its way, a returned one as far as a delivered one. */
@@ -70,9 +74,27 @@ export const STATUS_RULES: Readonly<Record<OrderStatus, StatusRules>> = {
     progress: 10,
     next: 'Packed',
     actions: ['cancel_order', 'cancel_product'],
+    cancellation: 'at once',
   },
-  Paid: { tone: 'brand', course: 'open', place: 'store', progress: 20, next: 'Packed', actions: ['cancel_product'] },
-  Packed: { tone: 'brand', course: 'open', place: 'courier', progress: 30, next: 'Shipped', actions: [] },
+  Paid: {
+    tone: 'brand',
+    course: 'open',
+    place: 'store',
+    progress: 20,
+    next: 'Packed',
+    actions: ['cancel_product'],
+    cancellation: 'by staff',
+    isNumbered: true,
+  },
+  Packed: {
+    tone: 'brand',
+    course: 'open',
+    place: 'courier',
+    progress: 30,
+    next: 'Shipped',
+    actions: [],
+    isNumbered: true,
+  },
   Lost: { tone: 'neutral', course: 'failed', place: 'courier', progress: 40, next: null, actions: [] },
   'Returned to sender': { tone: 'neutral', course: 'failed', place: 'courier', progress: 50, next: null, actions: [] },
   Shipped: { tone: 'brand', course: 'open', place: 'courier', progress: 60, next: 'Delivered', actions: [] },

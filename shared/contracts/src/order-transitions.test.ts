@@ -19,10 +19,13 @@ describe('transitions of orders and invoices', () => {
   });
 
   it.each(ORDER_STATUSES)('agree with the rules of %s', (status) => {
-    const { course, next } = STATUS_RULES[status];
+    const { actions, cancellation, course, next } = STATUS_RULES[status];
     const movers = Object.values(INVOICE_TRANSITIONS[status]).flat();
     expect(course === 'done' || course === 'cancelled').toBe(movers.every((mover) => mover === 'shopper'));
     if (course === 'cancelled') expect(movers).toEqual([]);
+    expect(cancellation !== undefined).toBe(actions.includes('cancel_product'));
+    const decider = cancellation === 'at once' ? 'shopper' : 'staff';
+    if (cancellation) expect(INVOICE_TRANSITIONS[status].Cancelled).toEqual([decider]);
     if (next) expect(INVOICE_TRANSITIONS[status]).toHaveProperty([next]);
   });
 });

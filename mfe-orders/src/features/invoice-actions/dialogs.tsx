@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceProduct } from '@nkm/contracts';
+import { type Invoice, type InvoiceProduct, statusRules } from '@nkm/contracts';
 import { reviewable } from './allowed-actions';
 import { CancelProductDialog } from './cancel-product-dialog';
 import { ConfirmReceiptDialog } from './confirm-receipt-dialog';
@@ -33,7 +33,7 @@ export function Dialogs({ orderId, invoice, dialog, onOpen, onClose, onReload }:
     },
   };
   if (dialog.kind === 'cancel') {
-    const atOnce = invoice.status === 'Confirmed';
+    const atOnce = statusRules(invoice.status)?.cancellation === 'at once';
     const { product } = dialog;
     const keepsDelivery =
       invoice.delivery_fee > 0 && invoice.products.some((one) => !isSame(one, product) && one.status !== 'Cancelled');

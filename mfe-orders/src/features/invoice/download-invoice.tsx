@@ -1,4 +1,4 @@
-import { hasFeature } from '@nkm/contracts';
+import { hasFeature, statusRules } from '@nkm/contracts';
 import { type Platform, usePlatform } from '@nkm/platform';
 import { Button, saveFile } from '@nkm/ui';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export function DownloadInvoice({ order, invoice }: OrderInvoice) {
   const platform = usePlatform();
   const [busy, setBusy] = useState(false);
   const isUnavailable = isUnpaid(order.status) || !hasFeature(platform.settings, 'invoice-documents');
-  const isIssued = invoice.timeline?.some(({ status }) => status === 'Paid' || status === 'Packed') ?? true;
+  const isIssued = invoice.timeline?.some(({ status }) => statusRules(status)?.isNumbered) ?? true;
   if (isUnavailable || !isIssued) return null;
 
   async function download() {
