@@ -4,8 +4,8 @@ export interface InboxMessage {
   to: string;
   subject: string;
   text: string;
-  /** Missing from older APIs. Null for text messages. */
-  html?: string | null;
+  /** Null for text messages. */
+  html: string | null;
   code: string | null;
   sent_at: string;
 }

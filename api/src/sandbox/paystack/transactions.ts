@@ -57,9 +57,6 @@ export function reported(transaction: Transaction, now: Date): Transaction {
 /** How long an account takes money. */
 const ACCOUNT_MS = 30 * 60_000;
 
-/** A transaction as an older sandbox stored it. */
-type Stored = Omit<Transaction, 'channel'> & Partial<Pick<Transaction, 'channel'>>;
-
 export interface Transactions {
   /** Null when the reference was used before. */
   add(transaction: NewTransaction): Transaction | null;
@@ -123,9 +120,7 @@ const newAccount = (number: string, now: Date) => ({
 
 function read(file: string): Transaction[] {
   try {
-    const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored[];
-    // The state of an older sandbox has no channel.
-    return stored.map((one) => ({ ...one, channel: one.channel ?? (one.account ? 'bank_transfer' : 'card') }));
+    return JSON.parse(readFileSync(file, 'utf8')) as Transaction[];
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw new Error(`The payment sandbox cannot read its state ${file}: delete it to start again`, { cause });
