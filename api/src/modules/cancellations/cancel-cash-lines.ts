@@ -23,7 +23,7 @@ export async function cancelCashLines(
     .executeTakeFirst();
   if (living) return;
   const by = { actor: 'shopper' as const, reason: 'All products are cancelled', now };
-  if (!(await moveInvoice(trx, parcel.id, { from: ['Confirmed'], to: 'Cancelled', by })))
+  if (!(await moveInvoice(trx, parcel.id, { to: 'Cancelled', by })))
     throw new Error(`Invoice ${parcel.id} was moved by another request despite its lock`);
   await settleCashOrder(trx, order, { reason: 'shopper', now });
 }

@@ -81,7 +81,7 @@ async function cancelLine(
     .executeTakeFirstOrThrow();
   if (Number(left) > 0) return;
   const by = { actor: 'staff' as const, token, reason: 'All products are cancelled', now };
-  if (!(await moveInvoice(trx, invoiceId, { from: ['Paid'], to: 'Cancelled', by })))
+  if (!(await moveInvoice(trx, invoiceId, { to: 'Cancelled', by })))
     throw new Error(`Invoice ${invoiceId} was moved by another request despite its lock`);
   const living = await trx
     .selectFrom('invoices')

@@ -1,4 +1,4 @@
-import type { RefundQuote } from '@nkm/contracts';
+import { type RefundQuote, STATUS_RULES } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { conflict, forbidden } from '../../platform/errors/api-problem';
@@ -19,8 +19,9 @@ export async function quoteCancellation(
   const [{ invoice_id: invoiceId, parcel }] = found;
   const open = found.filter(({ status }) => status === null);
   if (open.length === 0) throw conflict(messages.alreadyRequested);
-  if (parcel === 'Confirmed') return {};
-  if (parcel !== 'Paid') throw forbidden(messages.tooLate(parcel));
+  const { cancellation } = STATUS_RULES[parcel];
+  if (cancellation === 'at once') return {};
+  if (cancellation !== 'by staff') throw forbidden(messages.tooLate(parcel));
   const units = open.map(({ id: lineId, quantity }) => ({ lineId, quantity }));
   // Nothing is packed.
   return { refund: await quoteRefund(db, { invoiceId, units, withGatewayFee: true }) };

@@ -1,4 +1,4 @@
-import { variantName } from '@nkm/contracts';
+import { STATUS_RULES, variantName } from '@nkm/contracts';
 import { type LineCancellation, lockOrder } from '../payments/public';
 import { conflict, forbidden } from '../../platform/errors/api-problem';
 import type { App } from '../../platform/app';
@@ -27,7 +27,8 @@ export async function requestCancellation(
     const found = await findLines(trx, wanted);
     const [first] = found;
     // Before the invoice, as everything that can end an order.
-    const order = first.payment === 'Confirmed' ? await lockOrder(trx, wanted.orderId) : null;
+    const endsAtOnce = STATUS_RULES[first.payment].cancellation === 'at once';
+    const order = endsAtOnce ? await lockOrder(trx, wanted.orderId) : null;
     const parcel = await lockParcel(trx, { invoiceId: first.invoice_id });
     // Read again under the lock.
     const lines = await trx
@@ -44,12 +45,13 @@ export async function requestCancellation(
     if (open.length === 0) throw conflict(messages.alreadyRequested);
     const ids = open.map(({ id }) => id);
     const name = open.map((line) => variantName(line.name, line.variant_values)).join('; ');
-    if (order && parcel?.status === 'Confirmed') {
+    const cancellation = parcel && STATUS_RULES[parcel.status].cancellation;
+    if (order && parcel && cancellation === 'at once') {
       await cancelCashLines(trx, order, { parcel, lineIds: ids, now });
       await tellVendor(app, trx, parcel, { kind: 'approved', name });
       return 'Cancelled';
     }
-    if (parcel?.status !== 'Paid') throw forbidden(messages.tooLate(parcel?.status ?? 'Cancelled'));
+    if (!parcel || cancellation !== 'by staff') throw forbidden(messages.tooLate(parcel?.status ?? 'Cancelled'));
     await moveLines(trx, ids, { from: null, to: 'Processing' });
     await trx
       .insertInto('cancellations')
