@@ -1,18 +1,17 @@
-import { type InvoiceReturn, type RefundAmounts, type ReturnStatus, toKobo } from '@nkm/contracts';
+import { type InvoiceReturn, placeLines, type RefundAmounts, type ReturnStatus, toKobo } from '@nkm/contracts';
 import { collectorOf, type PaymentMethodCode } from '@nkm/contracts/payment-methods';
 import { type Kysely, sql } from 'kysely';
 import { paginate } from '../../platform/database/paginate';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../catalog/public';
 import type {} from '../locations/public';
-import type {} from '../orders/public';
+import type { OrderAddress } from '../orders/public';
 import { coinsOf, expectedRefund, refundableLines, type RefundedUnits } from '../payments/public';
 import type {} from '../stores/public';
 import { photosOf } from '../uploads/public';
 import { dropOffsOf } from './drop-off/drop-off';
 import { presentDropOff } from './drop-off/present-drop-off';
 import { handOverOf } from './hand-over';
-import { sendTo } from './send-to';
 import './tables';
 
 type Products = InvoiceReturn['products'];
@@ -29,6 +28,12 @@ const units = sql<RefundedUnits[]>`(select json_agg(json_build_object('lineId', 
 const isUnpaid = sql<boolean>`exists (select from refunds r join refund_lines l on l.refund_id = r.id
   join return_lines own on own.line_id = l.line_id
   where own.return_id = returns.id and r.reason = 'goods returned' and r.status <> 'paid')`;
+
+/** Where the shopper sends the goods of an invoice: to the store, or back to the pickup station of the order. */
+const sendTo = (of: { store_name: string; store_address: string | null; place: OrderAddress }): string =>
+  of.store_address
+    ? `${of.store_name}, ${of.store_address}`
+    : `${placeLines(of.place).join(', ')} (for ${of.store_name})`;
 
 /** The returns of invoices as their shopper sees them, by invoice, oldest first. */
 export async function returnsOf(

@@ -2,10 +2,10 @@ import { NAME_LENGTH, type User } from '@nkm/contracts';
 import { Button, Field, Notice, RadioGroup } from '@nkm/ui';
 import { type FormEvent, useRef } from 'react';
 import { LONGEST_EMAIL } from '../../email-address';
+import { paths } from '../../paths';
 import { ProofDialog } from '../../proof/deferred-proof-dialog';
 import { asksForLatinName } from './check-profile';
-import { findLock, isSeller } from './find-lock';
-import { LockNotice } from './lock-notice';
+import { findLock, isSeller, type ProfileLock } from './find-lock';
 import { messages } from './messages';
 import { PendingEmail } from './pending-email';
 import { PhoneRow } from './phone-row';
@@ -118,5 +118,15 @@ export function ProfileForm({ user }: { user: User }) {
         </ProofDialog>
       )}
     </>
+  );
+}
+
+/** Says why the form is locked. */
+function LockNotice({ lock }: { lock: ProfileLock }) {
+  const contact = <Button to={paths.contact}>{messages.locks.contact}</Button>;
+  return (
+    <Notice tone="warning" action={lock === 'verified' ? contact : undefined}>
+      <p>{messages.locks[lock]}</p>
+    </Notice>
   );
 }

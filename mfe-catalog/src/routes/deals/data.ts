@@ -1,6 +1,5 @@
 import type { LoadArguments } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { getAllDeals } from '../../features/deals/get-all-deals';
 import { type FetchPage, loadListing } from '../../features/listing/load-listing';
 import { loadSurroundings } from '../../features/listing/load-surroundings';
 import { SHOP_SORTS } from '../../features/listing/sorts';
@@ -13,7 +12,8 @@ export { loadedHead as head } from '../../head/loaded-head';
 export type DealsData = ShopData & WithHead;
 
 export async function load({ platform, url, signal }: LoadArguments<Platform>): Promise<DealsData> {
-  const fetchPage: FetchPage = (query) => getAllDeals(platform, query, signal);
+  // CAT-CALL-018
+  const fetchPage: FetchPage = (query) => platform.api.get('/deals/all', { query, signal });
   const [listing, around] = await Promise.all([
     loadListing(url, SHOP_SORTS, platform, fetchPage),
     loadSurroundings(platform, url, signal, fetchPage, 'deals'),
