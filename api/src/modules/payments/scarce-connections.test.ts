@@ -64,6 +64,7 @@ describe.each([
     const urls = shop.app.routeList
       .filter(({ method, url }) => method === 'GET' && !url.includes(':'))
       .map(({ url }) => url);
+    expect(urls).toContain('/products');
     const visitors = [(await shop.shopper()).headers, (await shop.shopper()).headers];
     const statuses: number[] = [];
     for (let first = 0; first < urls.length; first += AT_ONCE) {
