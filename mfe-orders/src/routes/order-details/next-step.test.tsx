@@ -35,9 +35,9 @@ describe('the start of the order details', () => {
   });
 
   it.each([
-    ['Paid', {}, 'The store prepares your parcel. You do not need to do anything.'],
-    ['Packed', {}, 'The store prepares your parcel. You do not need to do anything.'],
-    ['Shipped', {}, 'Your parcel is on its way to the station. We tell you when you can collect it.'],
+    ['Paid', {}, 'The store is preparing your parcel. You do not need to do anything.'],
+    ['Packed', {}, 'The store is preparing your parcel. You do not need to do anything.'],
+    ['Shipped', {}, 'Your parcel is on its way to the station. We’ll let you know when you can collect it.'],
     ['Shipped', { delivery_type: 'Drop off' as const }, 'Your parcel is on its way to you.'],
   ] as const)('names the day of a %s parcel and what happens next', async (status, order, next) => {
     await open({ status, timeline: since('Paid', 1) }, { ...order, delivery_days: 3 });
@@ -52,7 +52,7 @@ describe('the start of the order details', () => {
   it('does not say that there is nothing to do before a delivery in cash', async () => {
     await open({ status: 'Confirmed', pay_on_delivery: 4_397.5, timeline: since('Confirmed', 1) });
     const words = screen.getByText(/^Estimated delivery/).closest('[role=status]');
-    expect(words).toHaveTextContent(/The store prepares your parcel\. Have ₦4,397\.50 in cash ready\.$/);
+    expect(words).toHaveTextContent(/The store is preparing your parcel\. Have ₦4,397\.50 in cash ready\.$/);
   });
 
   it('says that a parcel is late', async () => {
@@ -66,14 +66,14 @@ describe('the start of the order details', () => {
     expect(screen.queryByText(/Estimated delivery/)).toBeNull();
   });
 
-  it('says until when a delivered parcel can go back, and not after that', async () => {
+  it('says until when a return can be requested, and not after that', async () => {
     const { unmount } = await open({ status: 'Delivered', timeline: since('Delivered', 1), return_until: inDays(6) });
     expect(notice(`Delivered ${dayIn(-1)}`)).toHaveTextContent(
-      `If something is wrong, send it back until ${lagosDate(inDays(6))}.`,
+      `If something is wrong, request a return by ${lagosDate(inDays(6))}.`,
     );
     unmount();
     await open({ status: 'Fulfilled', timeline: since('Delivered', 9), return_until: inDays(-2) });
-    expect(notice(`Delivered ${dayIn(-9)}`)).not.toHaveTextContent('send it back');
+    expect(notice(`Delivered ${dayIn(-9)}`)).not.toHaveTextContent('request a return');
   });
 
   it('says first how an approved return goes to its station, until it is there', async () => {
@@ -102,7 +102,7 @@ describe('the start of the order details', () => {
       refunded_at: null,
     };
     await open(cancelled, { refunds: [refund] });
-    expect(notice(`Cancelled ${dayIn(-1)}`)).toHaveTextContent('You get your money back');
+    expect(notice(`Cancelled ${dayIn(-1)}`)).toHaveTextContent('See your refund below.');
     expect(screen.getByText('A refund of ₦17,000.00 is on its way. You do not need to do anything.')).toBeVisible();
   });
 
