@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test';
 const draftsAt = (order: string): Record<string, StoredChoice> => ({
   'a changed profile': typed({
     at: '/profile',
-    field: (page) => page.getByLabel('Other names'),
+    field: (page) => page.getByLabel('First name'),
     text: 'Adaeze Ọlá',
     endsWithTab: true,
   }),

@@ -17,22 +17,22 @@ for (const width of [390, 1280]) {
         watch.allow(/ERR_INTERNET_DISCONNECTED/);
         await shopper.arrivesSignedIn(fatima, '/profile');
         await expect(shopper.heading('User Information')).toBeVisible();
-        await page.getByLabel('Other names').fill('Fatima Zahra');
+        await page.getByLabel('First name').fill('Fatima Zahra');
         await page.getByRole('radio', { name: 'Unspecified' }).check();
         await page.reload();
         await shopper.pageIsComplete(); // what it loads later would fail without a network
-        await expect(page.getByLabel('Other names')).toHaveValue('Fatima Zahra');
+        await expect(page.getByLabel('First name')).toHaveValue('Fatima Zahra');
         await context.setOffline(true);
         await expect(page.getByText('You are offline.')).toBeVisible(); // it moves the bar with the button
         await page.getByRole('button', { name: 'Update' }).click();
         await expect(page.getByRole('alert').first()).toBeVisible();
-        await expect(page.getByLabel('Other names')).toHaveValue('Fatima Zahra');
+        await expect(page.getByLabel('First name')).toHaveValue('Fatima Zahra');
         await context.setOffline(false);
         await page.getByRole('button', { name: 'Update' }).click();
         await page.waitForURL('**/Dashboard');
         await expect(page.getByText('Account successfully updated')).toBeVisible();
         await shopper.visit('/profile');
-        await expect(page.getByLabel('Other names')).toHaveValue('Fatima Zahra');
+        await expect(page.getByLabel('First name')).toHaveValue('Fatima Zahra');
         await expect(page.getByRole('radio', { name: 'Unspecified' })).toBeChecked();
       },
     );
@@ -83,7 +83,7 @@ test('a new email waits for its link, and then signs the other devices out', asy
   const address = `fatima-${process.pid}-${Date.now()}@example.com`;
   await shopper.arrivesSignedIn(fatima, '/profile');
   await changeEmail(page, address);
-  await expect(page.getByText(`We mailed a link to ${address}`)).toBeVisible();
+  await expect(page.getByText(`We emailed a link to ${address}`)).toBeVisible();
   await shopper.visit('/profile');
   await expect(page.getByText(`Your new email ${address} is not confirmed yet.`)).toBeVisible();
   await expect(page.locator('#content').getByLabel('Email')).toHaveValue(fatima.email);

@@ -56,7 +56,9 @@ test('ACC-SCR-013 ACC-CALL-009 ACC-CALL-010 ACC-RULE-018 a shopper who forgot th
   await page.getByLabel('New Password', { exact: true }).fill(`${NEW}!`);
   await page.getByLabel('Confirm Password', { exact: true }).fill(`${NEW}!`);
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'This link has expired or was already used.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'This link has expired or already been used.' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Send me a new link' }).click();
   await expect(popup.getByLabel('Email')).toBeFocused();
 });

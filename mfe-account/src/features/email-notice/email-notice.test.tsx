@@ -112,7 +112,7 @@ describe('a guest', () => {
     keepRegistration('bayo@example.com');
     const { user, platform } = await openNotice(null);
     expect(screen.getByText(/to bayo@example.com. Check your inbox/)).toBeVisible();
-    expect(screen.getByText('Open the link in this browser, and you are signed in.')).toBeVisible();
+    expect(screen.getByText('Open the link in this browser to sign in.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'here' }));
     await waitFor(() => expect(platform.toasts).toMatchObject([{ tone: 'success', message: 'Email resent' }]));
     expect(platform.calls).toMatchObject([{ call: 'POST /users/verify/resend', body: { email: 'bayo@example.com' } }]);

@@ -6,7 +6,7 @@ export const messages = {
   heading: 'KYC Verification',
   loading: 'Loading your account…',
   processing: 'Your KYC is being processed',
-  processingNext: 'Our staff review each application. We email you when they decide.',
+  processingNext: 'Our staff review each application. We will email you when they have decided.',
   continueShopping: 'Continue shopping',
   rejected: 'Your KYC has been rejected due to the following errors',
   reason: (words: string) => `Reason: ${words}`,

@@ -115,7 +115,7 @@ describe('/password/reset', () => {
     refuse(new ApiError(422, DEAD, { token: [DEAD] }));
     await fill();
     await user.click(button());
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or was already used.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or already been used.');
     const again = screen.getByRole('button', { name: 'Send me a new link' });
     expect(again).toHaveFocus();
     platform.answer({ 'POST /password/forgot': () => ({ message: 'On its way.' }) });

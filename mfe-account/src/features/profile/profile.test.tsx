@@ -45,7 +45,7 @@ describe('the profile page', () => {
     await openProfile();
     expect(screen.getByRole('heading', { level: 1, name: 'User Information' })).toBeVisible();
     expect(field('Surname')).toHaveValue('Okafor');
-    expect(field('Other names')).toHaveValue('Adaeze');
+    expect(field('First name')).toHaveValue('Adaeze');
     expect(field('Email')).toHaveValue('ada@example.com');
     expect(field('Date of birth')).toHaveValue('1994-03-18');
     expect(screen.getByText('+2348031234567')).toBeVisible();
@@ -126,7 +126,7 @@ describe('the profile page', () => {
     ['Surname', 'A', 'Surname must be at least 3 charaters long.'],
     ['Surname', 'a'.repeat(200), 'Surname may have at most 50 characters.'],
     ['Surname', 'Ada 🎉', 'Invalid Surname(only letters allowed)'],
-    ['Other names', '12345', 'Invalid First Name(only letters allowed)'],
+    ['First name', '12345', 'Invalid First Name(only letters allowed)'],
     ['Email', 'nobody', 'Invalid Email'],
   ])('refuses a wrong %s without a request: %j', async (name, text, said) => {
     const { user, platform } = await openProfile();
@@ -147,18 +147,18 @@ describe('the profile page', () => {
       },
     });
     const { user, unmount } = await openProfile(ada, platform);
-    await user.type(field('Other names'), ' Ngozi');
+    await user.type(field('First name'), ' Ngozi');
     await user.click(update());
     expect(await screen.findByText('You are offline.')).toBeVisible();
     act(() => platform.signIn({ ...ada, surname: 'Okonkwo' }));
     expect(field('Surname')).toHaveValue('Okonkwo');
-    expect(field('Other names')).toHaveValue('Adaeze Ngozi');
+    expect(field('First name')).toHaveValue('Adaeze Ngozi');
     unmount();
     const again = await openProfile(ada, platform);
-    expect(field('Other names')).toHaveValue('Adaeze Ngozi');
+    expect(field('First name')).toHaveValue('Adaeze Ngozi');
     again.unmount();
     await openProfile(aUser({ other_names: 'Bayo' }));
-    expect(field('Other names')).toHaveValue('Bayo');
+    expect(field('First name')).toHaveValue('Bayo');
   });
 
   it('keeps Update in view on a phone only while there is something to save', async () => {
@@ -199,7 +199,7 @@ describe('a locked profile', () => {
     const { user, platform } = await openProfile(aUser(changes));
     expect(screen.getByText(notice)).toBeVisible();
     expect(update()).toBeDisabled();
-    for (const name of ['Surname', 'Other names', 'Email', 'Date of birth'])
+    for (const name of ['Surname', 'First name', 'Email', 'Date of birth'])
       expect(field(name)).toHaveAttribute('readonly');
     for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
     await user.click(update());
@@ -282,7 +282,7 @@ describe('a new email on a server that asks for proof of identity', () => {
     return view;
   }
 
-  it('is sent with the password that the dialog asks for, and a toast says that a link was mailed', async () => {
+  it('is sent with the password that the dialog asks for, and a toast says that a link was emailed', async () => {
     const { user, platform } = await moves();
     expect(patches(platform)).toEqual([]);
     platform.answer({
@@ -297,7 +297,7 @@ describe('a new email on a server that asks for proof of identity', () => {
     await user.type(screen.getByLabelText(/^Current Password/), 'Correct-horse-9{Enter}');
     await waitFor(() => expect(platform.navigations).toEqual(['/Dashboard']));
     expect(patches(platform).at(-1)!.body).toMatchObject({ email: 'new@example.com', password: 'Correct-horse-9' });
-    const detail = 'We mailed a link to new@example.com. Open it to use this email.';
+    const detail = 'We emailed a link to new@example.com. Open it to use this email.';
     expect(platform.toasts).toContainEqual(expect.objectContaining({ detail }));
   });
 

@@ -4,7 +4,7 @@ export const messages = {
   account: 'Account',
   heading: 'Recently Viewed Products',
   empty: 'You have not viewed any products yet',
-  emptyHint: 'Products that you open are listed here, so that you find them again.',
+  emptyHint: 'Products that you open are listed here, so that you can find them again.',
   withdrawn: (count: number) =>
     count === 1 ? '1 product you viewed is no longer sold.' : `${count} products you viewed are no longer sold.`,
   goShopping: 'Go Shopping',

@@ -109,7 +109,7 @@ describe('the password step', () => {
     const { signIn, platform } = await openAccount();
     platform.answer({ 'POST /login': () => ({}) });
     await signIn();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server sent no login token. Please try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server sent no sign-in token. Please try again.');
   });
 
   it('sends a password once when the button is pressed repeatedly', async () => {

@@ -5,7 +5,7 @@ export const messages = {
   opening: (provider: string) => `Opening ${provider}…`,
   news: 'Send me news and offers',
   terms: 'By signing in for the first time, you accept the',
-  termsLink: 'terms and conditions',
+  termsLink: 'terms of use',
   authenticating: 'Authenticating...',
   heading: (provider: string) => `Sign in with ${provider}`,
   cancelled: (provider: string) => `Sign-in with ${provider} was cancelled.`,

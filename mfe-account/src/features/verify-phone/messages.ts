@@ -3,7 +3,7 @@ export const messages = {
   home: 'Home',
   profile: 'User Information',
   heading: 'Verify your phone number',
-  intro: 'Couriers call this number when they deliver your parcels. We text you a six-digit code to confirm it.',
+  intro: 'Couriers call this number when they deliver your parcels. We will text you a six-digit code to confirm it.',
   lastStep: 'This is the last step. Then you can order.',
   loading: 'Loading your account…',
   current: (phone: string) => `Your current number is +${phone}. A new number replaces it.`,
