@@ -54,7 +54,7 @@ test('ORD-RULE-008 a shopper buys, tracks, saves the invoice, returns the produc
   await expect(form.getByRole('checkbox', { name: product.title })).toBeChecked();
   await form.getByRole('combobox', { name: 'Reason' }).selectOption('Damaged');
   await form.getByRole('textbox', { name: 'What is wrong?' }).fill('The seam is torn.');
-  const terms = form.getByRole('region', { name: 'What you get back, and until when' });
+  const terms = form.getByRole('region', { name: 'Your refund, and the deadlines' });
   await expect(terms.getByText(/^The money goes back to the (card|bank account) that you paid/)).toBeVisible();
   const promised = await terms.getByText('Refund', { exact: true }).locator('xpath=following::dd[1]').textContent();
   const station = form.getByRole('radio', { name: /\(last used\)/ });

@@ -22,7 +22,7 @@ export const returnsPolicy: PageSeed = {
       'How to return a product',
       steps(
         `Open the order under <a href="/my-orders">your orders</a> and choose ${control('REQUEST FOR REFUND')}.`,
-        'Select the items and describe the problem. Photos help. The form shows what you get back.',
+        'Select the items and describe the problem. Photos help. The form shows your refund.',
         'Choose how the products go back: take them to a pickup station, or let the courier collect them at your delivery address. If you picked the order up, you take them to a station.',
         'We check your request with the store and email you our decision.',
         'If we approve it, you have 7 days to hand the products over. For a station you get a code and a QR code. Every pickup station takes them.',
@@ -30,12 +30,12 @@ export const returnsPolicy: PageSeed = {
       ),
     ),
     question(
-      'Who pays for the way back?',
+      'Who pays for the return?',
       'The shop does, whatever the reason. Write the number of the return on the parcel.',
     ),
     question(
       'What if I miss the 7 days after the approval?',
-      'The return stays open, but a code for the station no longer works. <a href="/Contact-Us">Ask our support</a> for a new date.',
+      'The return stays open, but a code for the station no longer works. <a href="/Contact-Us">Contact us</a> for a new date.',
     ),
     question(
       'Can I cancel before the store sends the parcel?',

@@ -116,9 +116,9 @@ describe.each(databases)('returns on %s', (database) => {
     const approval = (await shop.messagesTo(order.ada.email)).find(({ subject }) => subject.endsWith(': Approved'));
     const { place, until } = approved.hand_over;
     const said =
-      `Hand in the items at ${place} by ${lagosDate(until)}. The shop pays for the way back. ` +
-      `After that date, ask our support. Write ${approved.reference} on the parcel. ` +
-      `When the items have arrived, we refund ${formatMoney(promised.total)}.`;
+      `Hand in the items at ${place} by ${lagosDate(until)}. After that date, contact us. ` +
+      `The shop pays for the return. Write ${approved.reference} on the parcel. ` +
+      `When the items have arrived, we will refund ${formatMoney(promised.total)}.`;
     expect(approval?.text).toContain(said);
     const bell = shop.db.selectFrom('notifications').select('description').where('user_id', '=', order.ada.id);
     expect((await bell.execute()).map(({ description }) => description)).toContainEqual(expect.stringContaining(said));

@@ -54,7 +54,7 @@ function handOverText({ by, courier, place, until }: NonNullable<InvoiceReturn['
     by === 'courier'
       ? `${courier} collects the items at ${place} by ${date}.`
       : `Hand in the items at ${place} by ${date}.`,
-    'The shop pays for the way back. After that date, ask our support.',
+    'After that date, contact us. The shop pays for the return.',
   ];
 }
 

@@ -17,13 +17,13 @@ export const messages = {
   requestedAt: (date: string) => `Requested ${date}`,
   returnReason: (reason: string, comment: string) => `${reason}: ${comment}`,
   returnRefused: (reason: string) => `Refused: ${reason}`,
-  expectedRefund: 'When the items have arrived, we refund:',
-  expectedCoins: (coins: number) => `When the items have arrived, we refund about ${coinText(coins)}.`,
+  expectedRefund: 'When the items have arrived, we will refund:',
+  expectedCoins: (coins: number) => `When the items have arrived, we will refund about ${coinText(coins)}.`,
   collected: ({ courier, place, until }: { courier: string; place: string; until: string }) =>
     `${courier} collects the items at ${place} by ${until}.`,
   handIn: ({ place, until }: { place: string; until: string }) => `Hand in the items at ${place} by ${until}.`,
   wayBack: (reference: string) =>
-    `Write ${reference} on the parcel. The shop pays for the way back. After that date, ask our support.`,
+    `Write ${reference} on the parcel. After that date, contact us. The shop pays for the return.`,
   sendTo: (address: string, reference: string) => `Send the items to: ${address}. Write ${reference} on the parcel.`,
   photo: (number: number, reference: string) => `Photo ${number} of return ${reference}`,
   leaveFeedback: 'LEAVE FEEDBACK',

@@ -2,17 +2,17 @@ import { coinText } from '@nkm/contracts/coin-text';
 
 /** Strings about the way back of a return, before it is requested. */
 export const messages = {
-  terms: 'What you get back, and until when',
-  youGetBack: 'You get back',
-  chooseForAmount: 'Choose the items to see what you get back.',
+  terms: 'Your refund, and the deadlines',
+  youGetBack: 'Your refund',
+  chooseForAmount: 'Choose the items to see your refund.',
   moneyBack: (way: string) => `The money goes back ${way}.`,
   coinsBack: (coins: number, way: string) => `${coinText(coins)} ${coins === 1 ? 'goes' : 'go'} back ${way}.`,
-  ifAtFault: 'Our staff check the reason. If the seller is not at fault, the payment gateway fee does not come back.',
-  whoPays: 'The shop pays for the way back.',
+  ifAtFault: 'Our staff check the reason. If the seller is not at fault, the payment gateway fee is not refunded.',
+  whoPays: 'The shop pays for the return.',
   requestBy: (date: string) => `You can send the request until ${date}.`,
-  handOverBy: (days: number) => `After the approval, you have ${days} days to hand over the items.`,
-  quoteFailed: 'What you get back could not be loaded. You can send the request all the same.',
-  quoteLoading: 'Loading what you get back',
+  handOverBy: (days: number) => `Once your return is approved, you have ${days} days to hand over the items.`,
+  quoteFailed: 'Your refund could not be calculated. You can still send the request.',
+  quoteLoading: 'Calculating your refund',
   way: 'How the items go back',
   byCourier: (courier: string) => `${courier} collects them`,
   toStation: 'You take them to a station',
@@ -33,5 +33,5 @@ export const messages = {
   stationIntro: 'Your code stays the same.',
   close: 'Cancel',
   save: 'Save',
-  saved: 'The station is changed',
+  saved: 'The station was changed',
 } as const;

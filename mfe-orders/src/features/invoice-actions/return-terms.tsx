@@ -5,7 +5,7 @@ import { messages } from './return-messages';
 import styles from './return-terms.module.css';
 import type { Quoted } from './use-quote';
 
-/** What a return brings, how the money comes back, who pays for the way back, and until when. */
+/** What a return brings, how the money comes back, who pays for the return, and until when. */
 export function ReturnTerms({ quoted: { quote, isOld, failed, retry } }: { quoted: Quoted }) {
   if (failed) return <FailureLine onRetry={retry}>{messages.quoteFailed}</FailureLine>;
   if (quote === null) return <LoadingLines label={messages.quoteLoading} />;

@@ -11,7 +11,7 @@ export const messages = {
   bring: 'Bring',
   things: (reference: string) =>
     `The items in their packaging, with ${reference} written on it, and the code on your phone or on paper`,
-  whoPays: 'The shop pays for the way back.',
+  whoPays: 'The shop pays for the return.',
   locked: 'The code was entered wrongly five times. Our staff can take the items without it. Please contact us.',
   ended: (day: string) =>
     `The last day to hand in the items was ${day}, so the code no longer works. The return stays open. ` +

@@ -82,14 +82,14 @@ describe('the cancellation of a paid product', () => {
     const way = 'to the card that you paid with';
     const { press, dialog, platform } = await open({ quote: () => ({ data: { refund: { amounts, way } } }) });
     await press();
-    const back = within(await (await dialog()).findByRole('region', { name: 'You get back' }));
+    const back = within(await (await dialog()).findByRole('region', { name: 'Your refund' }));
     expect(back.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
       ['Product Price', '₦17,000.00'],
       ['Share of the payment gateway fee', '₦250.50'],
       ['Refund', '₦17,250.50'],
     ]);
     expect(back.getByText('The money goes back to the card that you paid with.')).toBeVisible();
-    expect(back.getByText('The delivery fee comes back when all products of this store are cancelled.')).toBeVisible();
+    expect(back.getByText('The delivery fee is refunded when all products of this store are cancelled.')).toBeVisible();
     const asked = platform.calls.filter(({ call }) => call === 'POST /orders/cancel/quote');
     expect(asked.map(({ body }) => body)).toEqual([{ order_id: 5, product_id: 9 }]);
   });
@@ -110,7 +110,7 @@ describe('the cancellation of a paid product', () => {
     };
     const { user, press, dialog } = await open({ quote });
     await press();
-    expect(await (await dialog()).findByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(await (await dialog()).findByRole('alert')).toHaveTextContent('Your refund could not be calculated.');
     expect((await dialog()).getByRole('button', { name: 'Yes, proceed' })).toBeEnabled();
     fails = false;
     await user.click((await dialog()).getByRole('button', { name: 'Try again' }));

@@ -57,7 +57,7 @@ describe('an order in cash', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel whole order NKM-5' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' });
     expect(dialog).toHaveTextContent('Order NKM-5 is not packed yet. Cancelling it cannot be undone.');
-    expect(dialog).toHaveTextContent('You have not paid yet, so no money comes back. You have nothing to pay.');
+    expect(dialog).toHaveTextContent('You have not paid yet, so there is nothing to refund. You have nothing to pay.');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
     await waitFor(() => expect(sent()).toEqual([{ order_id: 5 }]));
     unmount();
@@ -85,7 +85,9 @@ describe('an order in cash', () => {
     const { user, platform, sent } = await open('/order-details/5/51');
     await user.click(screen.getByRole('button', { name: 'CANCEL ORDER: Ankara dress' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel Order' });
-    expect(dialog).toHaveTextContent('You have not paid yet, so no money comes back. You have nothing to pay for it.');
+    expect(dialog).toHaveTextContent(
+      'You have not paid yet, so there is nothing to refund. You have nothing to pay for it.',
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Yes, proceed' }));
     await waitFor(() => expect(sent()).toEqual([{ order_id: 5, product_id: 3 }]));
     expect(platform.toasts[0]).toMatchObject({ tone: 'success', message: 'The product is cancelled' });

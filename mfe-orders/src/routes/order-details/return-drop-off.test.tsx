@@ -86,13 +86,13 @@ const stationNames = (form: ReturnType<typeof within>) =>
 describe('the form of a return, before it is sent', () => {
   it('shows the amount, the way of the money, who pays, and until when', async () => {
     const { form } = await openForm();
-    const terms = within(await form.findByRole('region', { name: 'What you get back, and until when' }));
+    const terms = within(await form.findByRole('region', { name: 'Your refund, and the deadlines' }));
     expect(terms.getByText('Refund', { selector: 'dt' }).nextElementSibling).toHaveTextContent('₦9,000.00');
     for (const text of [
       'The money goes back to the card that you paid with.',
-      'The shop pays for the way back.',
+      'The shop pays for the return.',
       'You can send the request until 04 Dec 2026, 10:00.',
-      'After the approval, you have 7 days to hand over the items.',
+      'Once your return is approved, you have 7 days to hand over the items.',
     ])
       expect(terms.getByText(text)).toBeVisible();
   });
@@ -130,7 +130,7 @@ describe('the form of a return, before it is sent', () => {
         },
       },
     });
-    expect(await form.findByText('Choose the items to see what you get back.')).toBeVisible();
+    expect(await form.findByText('Choose the items to see your refund.')).toBeVisible();
     await user.click(form.getByRole('checkbox', { name: 'Gele' }));
     expect(await form.findByText('4,398 NKM coins go back to your account.')).toBeVisible();
   });
@@ -176,7 +176,7 @@ describe('the form of a return, before it is sent', () => {
   });
 
   it('shows below the stations that the chosen one has closed meanwhile', async () => {
-    const message = 'This station does not take returns any more. Choose another one.';
+    const message = 'This station no longer takes returns. Choose another one.';
     const { form, user, fill, send } = await openForm({
       answers: {
         'POST /returns': () => {
@@ -207,10 +207,10 @@ describe('the form of a return, before it is sent', () => {
         },
       },
     });
-    expect(await form.findByText(/You can send the request all the same/)).toBeVisible();
+    expect(await form.findByText(/You can still send the request/)).toBeVisible();
     isDown = false;
     await user.click(form.getByRole('button', { name: 'Try again' }));
-    await form.findByText('The shop pays for the way back.');
+    await form.findByText('The shop pays for the return.');
     isDown = true;
     await user.click(form.getByRole('radio', { name: /You take them to a station/ }));
     expect(await form.findByText('The stations could not be loaded.')).toBeVisible();
@@ -241,7 +241,7 @@ describe('the form of a return, before it is sent', () => {
     await waitFor(() => expect(sent('POST /returns')).toHaveLength(1));
     expect(sent('POST /returns')[0]).not.toHaveProperty('station_id');
     expect(sent('POST /returns/quote')).toEqual([]);
-    expect(form.queryByText('The shop pays for the way back.')).toBeNull();
+    expect(form.queryByText('The shop pays for the return.')).toBeNull();
   });
 });
 
@@ -304,7 +304,7 @@ describe('the return pass', () => {
   });
 
   it('says that the station has closed, and lets the shopper choose another one', async () => {
-    const answers = { 'POST /returns/3/station': () => ({ message: 'The station is changed' }) };
+    const answers = { 'POST /returns/3/station': () => ({ message: 'The station was changed' }) };
     const { user, sent, reload, platform } = await openPass({ code: '012345', closed: true }, {}, answers);
     expect(panel().getByText('GIGL Ikeja has closed. Every other pickup station takes the items.')).toBeVisible();
     expect(facts()).not.toHaveProperty('Station');
@@ -317,14 +317,14 @@ describe('the return pass', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent('POST /returns/3/station')).toEqual([{ station_id: 1 }]);
-    expect(platform.toasts).toEqual([{ tone: 'success', message: 'The station is changed' }]);
+    expect(platform.toasts).toEqual([{ tone: 'success', message: 'The station was changed' }]);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('reloads when the items arrived in another window meanwhile', async () => {
     const answers = {
       'POST /returns/3/station': () => {
-        throw new ApiError(409, 'This return no longer waits for its items, so its station stays.');
+        throw new ApiError(409, 'The station of this return can no longer be changed.');
       },
     };
     const { user, reload } = await openPass({ code: '012345' }, {}, answers);

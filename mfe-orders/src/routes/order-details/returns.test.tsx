@@ -264,8 +264,8 @@ describe('the returns of an invoice', () => {
       aReturn({ id: 4, reference: 'RET-4', status: 'Refunded', refund_state: 'on_its_way' }),
     ];
     await open({ returns });
-    expect(screen.getByText('When the items have arrived, we refund:')).toBeVisible();
-    expect(screen.getByText('When the items have arrived, we refund about 2,398 NKM Coin.')).toBeVisible();
+    expect(screen.getByText('When the items have arrived, we will refund:')).toBeVisible();
+    expect(screen.getByText('When the items have arrived, we will refund about 2,398 NKM coins.')).toBeVisible();
     const amount = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
     expect(amount('Share of the coupon discount')).toHaveTextContent('-₦775.35');
     expect(amount('Refund')).toHaveTextContent('₦8,974.65');
@@ -280,7 +280,7 @@ describe('the returns of an invoice', () => {
     await open({ returns: [aReturn({ status: 'Approved', send_to: 'Ngozi Fabrics', hand_over: place })] });
     expect(screen.getByText(text)).toBeVisible();
     expect(
-      screen.getByText('Write RET-3 on the parcel. The shop pays for the way back. After that date, ask our support.'),
+      screen.getByText('Write RET-3 on the parcel. After that date, contact us. The shop pays for the return.'),
     ).toBeVisible();
     expect(screen.queryByText(/Send the items to/)).toBeNull();
   });

@@ -157,7 +157,7 @@ describe.each(['/my-orders', '/order-details/5/51'])('an unpaid order on %s', (p
     const first = await open(page);
     await first.user.click(cancelButton());
     expect(await dialog()).toHaveTextContent(
-      'You have not paid yet, so no money comes back. If a payment still arrives, we refund it.',
+      'You have not paid yet, so there is nothing to refund. If a payment still arrives, we will refund it.',
     );
     first.unmount();
     const amounts = { lines: [{ name: 'products' as const, amount: 11_700 }], total: 11_700, kind: 'to_pay' as const };

@@ -156,7 +156,7 @@ describe.each(databases)('drop-off of returns on %s', (database) => {
       await setOpen(false);
       for (const station_id of [shop.stationId, 999_999])
         expect((await request(order, { station_id })).body.errors).toEqual({
-          station_id: ['This station does not take returns any more. Choose another one.'],
+          station_id: ['This station no longer takes returns. Choose another one.'],
         });
       await setOpen(true);
       expect(await readReturn(order)).toBeUndefined();
@@ -181,7 +181,7 @@ describe.each(databases)('drop-off of returns on %s', (database) => {
       const mail = (await shop.messagesTo(order.ada.email)).find(({ subject }) => subject.endsWith(': Approved'))!;
       for (const part of [
         `Your return ${reference} is approved. Hand in the items at GIGL Ikeja`,
-        'The shop pays for the way back.',
+        'The shop pays for the return.',
         `Your return code: ${code!.slice(0, 3)} ${code!.slice(3)}`,
         'Opening hours: ',
         'Bring the items in their packaging',
@@ -310,7 +310,7 @@ describe.each(databases)('drop-off of returns on %s', (database) => {
       const { rows } = await sql<{ id: number }>`insert into pickup_stations (id, state_id, name, title, address)
         select max(id) + 1, min(state_id), 'Lekki', 'GIGL Lekki', '1 Admiralty Way' from pickup_stations
         returning id`.execute(shop.db);
-      expect((await move(rows[0]!.id)).body.message).toBe('The station is changed');
+      expect((await move(rows[0]!.id)).body.message).toBe('The station was changed');
       const { drop_off: dropOff } = await readReturn(order);
       expect(dropOff).toMatchObject({ station: { title: 'GIGL Lekki' }, code });
       expect(dropOff).not.toHaveProperty('closed');

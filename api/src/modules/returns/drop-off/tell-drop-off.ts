@@ -34,7 +34,9 @@ export const remind: Teller = (app, trx, { parcel, reference, dropOff, now }) =>
   tellShopper(app, trx, {
     parcel,
     status: `Hand it in by ${dayOf(dropOff)}`,
-    text: `We still wait for the items of your return ${reference}. The last day to hand them in is ${dayOf(dropOff)}.`,
+    text:
+      `We are still waiting for the items of your return ${reference}. ` +
+      `The last day to hand them in is ${dayOf(dropOff)}.`,
     ofReturn: reference,
     details: passText(dropOff),
     now,
@@ -57,7 +59,7 @@ export function handInText(dropOff: DropOff): string {
   const where = dropOff.is_open
     ? `Hand in the items at ${stationLine(dropOff)} by ${dayOf(dropOff)}.`
     : `${dropOff.station.title} has closed. Hand in the items at another pickup station by ${dayOf(dropOff)}.`;
-  return `${where} The shop pays for the way back.`;
+  return `${where} The shop pays for the return.`;
 }
 
 /** Paragraphs of a mail: the code, the station and its hours, what to bring and the last day. */
@@ -68,7 +70,7 @@ export function passText(dropOff: DropOff): string[] {
     code !== null && acceptsCode(dropOff)
       ? `Your return code: ${spacedCode(code)}\n` +
         'Show it, or the QR code on the page of your order, when you hand in the items.'
-      : 'The code was entered wrongly too often. Hand in the items all the same: our staff take them without it.',
+      : 'The code was entered wrongly too often. You can still hand in the items: our staff take them without it.',
     ...(dropOff.is_open ? [place] : []),
     'Bring the items in their packaging, and the code on your phone or on paper.',
     `The last day to hand them in is ${dayOf(dropOff)}. Every pickup station takes them.`,
