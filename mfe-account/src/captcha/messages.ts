@@ -1,4 +1,4 @@
 /** Visible strings of the captcha. */
 export const messages = {
-  unavailable: 'The security check could not be loaded.',
+  unavailable: 'The check that you are human could not be loaded.',
 } as const;

@@ -31,7 +31,7 @@ export const messages = {
   codeSentIfRight:
     'After many wrong passwords, we do not say whether one is right. If yours was, a sign-in code is on its way to ' +
     'your email. If none arrives, reset your password.',
-  captchaNeeded: 'Too many wrong passwords. Confirm that you are not a robot, then try again.',
+  captchaNeeded: 'Too many wrong passwords. Confirm that you are human, then try again.',
   codesPaused:
     'Too many wrong codes. Sign in on a device that you have used before, reset your password, or try again later.',
   verified: 'Your email is verified.',

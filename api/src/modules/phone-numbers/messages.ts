@@ -4,7 +4,7 @@ export const messages = {
   contactTaken: 'The contact has already been taken.',
   contactUnverified: 'Verify this number with a code by text message first.',
   notMobile: 'Enter a Nigerian mobile number, for example 0803 123 4567.',
-  captchaNeeded: 'Please solve the captcha.',
+  captchaNeeded: 'Confirm that you are human.',
   textsUsedUp: 'We cannot send text messages at the moment. Please try again later.',
   emailFirst: 'Verify your email before your phone number.',
   codeSent: 'A code was sent to your phone.',

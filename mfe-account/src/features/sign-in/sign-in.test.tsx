@@ -131,7 +131,7 @@ describe('the password step', () => {
 });
 
 describe('too many wrong passwords', () => {
-  const NEEDED = 'Too many wrong passwords. Confirm that you are not a robot, then try again.';
+  const NEEDED = 'Too many wrong passwords. Confirm that you are human, then try again.';
 
   /** A server that requires a captcha and accepts each token once. */
   function strictShop() {

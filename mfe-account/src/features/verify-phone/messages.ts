@@ -12,7 +12,7 @@ export const messages = {
   numberHint: 'For example 0803 123 4567 or +234 803 123 4567.',
   submit: 'Text me a code',
   submitting: 'Sending the code…',
-  captchaPending: 'Solve the captcha first, or wait until it is solved.',
+  captchaPending: 'Confirm that you are human, or wait until the check is done.',
   notMobile: 'Enter a Nigerian mobile number, for example 0803 123 4567.',
   code: {
     sentTo: (contact: string) => `We texted a six-digit code to +${contact}. It can take a minute.`,

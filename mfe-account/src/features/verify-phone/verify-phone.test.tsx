@@ -133,7 +133,7 @@ describe('verifying a phone number', () => {
 
   it('shows a captcha when the server asks for one, and sends its token with the next text', async () => {
     const platform = aPlatform();
-    const needed = 'Please solve the captcha.';
+    const needed = 'Confirm that you are human.';
     const { user } = await openPage(dayo, platform);
     await user.type(numberField(), '08031234567{Enter}');
     await codeField();
