@@ -5,7 +5,7 @@ export const messages = {
   email: 'Email',
   subject: 'Subject',
   order: 'Order number',
-  orderHint: 'If you write about an order. It stands in the mail of your order and begins with NKM.',
+  orderHint: 'Only if you write about an order. You’ll find it in your confirmation email; it begins with NKM.',
   aboutOrder: (order: string) => `Order number: ${order}\n\n`,
   content: 'Content',
   send: 'Send',

@@ -1,4 +1,5 @@
 import type { StoreListItem } from '@nkm/contracts';
+import { usePlatform } from '@nkm/platform';
 import { Button, Select } from '@nkm/ui';
 import { Form, Link } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -7,6 +8,7 @@ import styles from './choose-store.module.css';
 
 /** Asks which store to contact when the address names none. */
 export function ChooseStore({ stores }: { stores: readonly StoreListItem[] }) {
+  const { brand } = usePlatform().settings;
   return (
     <>
       <p>{messages.answered}</p>
@@ -24,7 +26,7 @@ export function ChooseStore({ stores }: { stores: readonly StoreListItem[] }) {
         {messages.unsure} <Link to={paths.stores()}>{messages.allStores}</Link>
       </p>
       <p>
-        {messages.aboutShop} <Link to={paths.contactUs()}>{messages.writeToShop}</Link>
+        {messages.aboutShop} <Link to={paths.contactUs()}>{messages.writeToShop(brand)}</Link>
       </p>
     </>
   );

@@ -42,7 +42,7 @@ export const messages = {
   unsure: 'Not sure which store?',
   allStores: 'See all stores',
   aboutShop: 'A question about your account, a payment or a delivery?',
-  writeToShop: 'Contact NKM',
+  writeToShop: (brand: string) => `Contact ${brand}`,
   answered: 'We will email your message to the store. The store will reply to your email address.',
   form: 'Store inquiry',
   needsScripts: 'To use this form, turn on JavaScript.',

@@ -20,7 +20,7 @@ const ANSWERS: Answers = {
 async function open(at: string, answers: Answers = {}, api = 1) {
   // The first matching pattern answers, so the list of stores comes before a store.
   const { 'GET /users/vendors': list, ...rest } = { ...ANSWERS, ...answers };
-  const shop = aShop({ 'GET /users/vendors': list!, ...rest }, { api });
+  const shop = aShop({ 'GET /users/vendors': list!, ...rest }, { api, brand: 'Another Market' });
   return { ...shop, page: await shop.open('store-contact', at) };
 }
 const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(label) });
@@ -68,6 +68,7 @@ describe('the inquiry', () => {
 
   it('asks the shopper to choose a store when the address names none', async () => {
     const { page } = await open('/store-detail');
+    expect(screen.getByRole('link', { name: 'Contact Another Market' })).toHaveAttribute('href', '/Contact-Us');
     await page.user.selectOptions(screen.getByRole('combobox', { name: /Which store/ }), 'Ngozi Fabrics');
     await page.user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(page.router.state.location).toMatchObject({ pathname: '/store-detail', search: '?vendor=7' });
