@@ -1,7 +1,7 @@
 /** Visible strings of the newsletter popup, loaded with its code. Strings fixed by requirements stay verbatim. */
 export const messages = {
   title: 'New arrivals in your inbox',
-  text: 'Get occasional news of new arrivals and deals. We send you an email to confirm. Unsubscribe at any time.',
+  text: 'Get occasional news of new arrivals and deals. We will send you an email to confirm. Unsubscribe at any time.',
   fullName: 'Full name',
   email: 'Email address',
   subscribe: 'Subscribe',

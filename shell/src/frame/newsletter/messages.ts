@@ -3,7 +3,7 @@
  */
 export const messages = {
   title: 'Newsletter',
-  invitation: 'New arrivals and offers. We send you an email to confirm. Unsubscribe at any time.',
+  invitation: 'New arrivals and offers. We will send you an email to confirm. Unsubscribe at any time.',
   fullName: 'Full name',
   email: 'Email',
   subscribe: 'Subscribe',

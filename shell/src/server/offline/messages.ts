@@ -6,7 +6,7 @@ export const messages = {
   itself: 'This page opens by itself as soon as you are back online.',
   until: 'Until you are back online',
   works: [
-    'You can read on in the pages that are open in other tabs.',
+    'You can keep reading pages that are open in other tabs.',
     'Your cart, your wishlist and your orders are safe.',
     'If you were paying, do not pay again. My Orders shows your payment once you are online.',
   ],
