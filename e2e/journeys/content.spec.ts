@@ -49,6 +49,20 @@ test('CAT-SCR-071 CAT-SCR-072 compared products are side by side, also on a phon
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test('a page on paper shows the answers and the small brands that its screen folds away', async ({ shopper, page }) => {
+  for (const [path, folded] of [
+    ['/faqs', page.getByText('Your bank verification number')],
+    ['/Shop-By-Brand', page.getByRole('main').locator('details li').first()],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' });
+    await shopper.visit(path);
+    await expect(page.getByRole('main').locator('summary').first()).toBeVisible();
+    await expect(folded).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(folded).toBeVisible();
+  }
+});
+
 test('the sitemap lists the pages of the shop, and they answer 200', IN_AUDIT, async ({ system }) => {
   const read = async (address: string) => {
     const answer = await fetch(address);
