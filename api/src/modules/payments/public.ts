@@ -1,4 +1,4 @@
-/** Payments of orders, cash on delivery, and the end of unpaid orders. */
+/** Payments of orders, Cash on Delivery, and the end of unpaid orders. */
 export { collectCash, settleCashOrder } from './cash/collect-cash';
 export { cancelOrdersOfClosedStores } from './unpaid/cancel-closed-stores';
 export { closeOrder } from './order/close-order';
