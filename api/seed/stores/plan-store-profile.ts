@@ -64,7 +64,7 @@ export function planStoreProfile({ store_name, sells, account }: VendorSeed, ind
       },
       {
         title: 'Returns',
-        text: 'You can return a broken, wrong or incomplete product until the seventh day after delivery. Please keep the packaging until then.',
+        text: 'You can return a product until the seventh day after delivery: one with a problem, or an unused one in its packaging. See the returns policy.',
       },
       ...(care ? [care] : []),
     ],

@@ -17,11 +17,11 @@ export const faqs: PageSeed = {
     ),
     question(
       'Can I return a product?',
-      'Yes, within 7 days, if the goods have problems. See the <a href="/editorial/returns-policy">Returns policy</a>.',
+      'Yes, within 7 days, if the goods have problems. You can also change your mind, if the product is unused. See the <a href="/editorial/returns-policy">Returns policy</a>.',
     ),
     question(
-      'Why can I not sign in to my old account?',
-      `Old users must reset their password by email. Choose <a href="/account?forgot-password">Forgot password?</a> on the sign-in page. We send you a link to set a new one.`,
+      'Why can’t I sign in to my old account?',
+      `Old users must reset their password by email. Choose <a href="/account?forgot-password">Forgot password?</a> on the sign-in page. We will email you a link to set a new one.`,
     ),
     question(
       'Can I change the email of my account?',

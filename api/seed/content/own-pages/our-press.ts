@@ -13,7 +13,7 @@ export const ourPress: PageSeed = {
         'One search for electronics, clothing, home and kitchen, jewelry, and computers.',
         'Stores pay no listing fee, no final value fee and no commission.',
         'GIG Logistics delivers parcels to pickup stations in all 36 states and the FCT.',
-        'An established provider handles the payments. {brand} never sees a card number.',
+        'Established payment providers handle the payments. {brand} never sees a card number.',
       ),
     ),
     article(

@@ -20,7 +20,7 @@ export const terms: PageSeed = {
     article(
       'Orders and prices',
       list(
-        'An order is complete when you have paid for it. Until then, we reserve your products for 30 minutes.',
+        'An order is complete when you have paid for it. Until then, we reserve your products for 30 minutes. An order in cash is complete when we confirm it.',
         'You pay the price that checkout showed when you ordered.',
         'Dollar prices are approximate. You pay in naira.',
       ),
