@@ -49,7 +49,7 @@ export async function addAlert(
     await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     const known = await readAlerts(trx, userId);
     if (known.some((alert) => alert.product_id === productId && alert.variant_id === variantId)) return;
-    if (known.length >= MOST_ALERTS) throw conflict(`You already wait for ${MOST_ALERTS} products.`);
+    if (known.length >= MOST_ALERTS) throw conflict(`You already have alerts for ${MOST_ALERTS} products.`);
     await trx
       .insertInto('stock_alerts')
       .values({ user_id: userId, product_id: productId, variant_id: variantId, created_at: now })
