@@ -88,7 +88,7 @@ export const placeSamples: Sample[] = [
     states: {
       plain: (
         <AmountList>
-          <AmountLine name="Products">₦8,500.00</AmountLine>
+          <AmountLine name="Product price">₦8,500.00</AmountLine>
           <AmountLine name="Delivery to your pickup station">₦1,200.00</AmountLine>
           <AmountLine name="Total" total>
             ₦9,700.00
@@ -97,7 +97,7 @@ export const placeSamples: Sample[] = [
       ),
       busy: (
         <AmountList busy>
-          <AmountLine name="Products">₦8,500.00</AmountLine>
+          <AmountLine name="Product price">₦8,500.00</AmountLine>
         </AmountList>
       ),
     },

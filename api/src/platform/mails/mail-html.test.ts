@@ -28,7 +28,7 @@ describe('the HTML of a mail', () => {
     const money = fc.integer({ min: -9_999_999, max: 99_999_999 }).map((value) => formatMoney(toNaira(kobo(value))));
     const amount = fc.oneof(money, fc.integer({ min: 1, max: 9_999 }).map(coinText));
     const name = fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme-ascii' });
-    const label = fc.constantFrom('Products', 'Coupon Discount', 'Delivery Fee', 'Gas Fee', 'Tax');
+    const label = fc.constantFrom('Product Price', 'Coupon Discount', 'Delivery Fee', 'Gas Fee', 'Tax');
     const goods = fc.array(fc.record({ name, amount, count: fc.integer({ min: 1, max: 50 }) }), {
       minLength: 1,
       maxLength: 30,

@@ -201,9 +201,9 @@ describe('the desk', () => {
     expect((await get(shop, `/orders/${id}`, ada)).data).toMatchObject({ status: 'Delivered' });
     const delivered = await staff.read('/staff?status=Delivered');
     expect(delivered).toContain(reference);
-    expect(delivered).toContain('<dt>Products</dt><dd>₦3,000.00</dd>');
+    expect(delivered).toContain('<dt>Product Price</dt><dd>₦3,000.00</dd>');
     expect(delivered).toContain('<dt>Paid</dt><dd>₦4,397.50</dd>');
-    expect(await vendor.read('/vendor?status=Delivered')).not.toContain('<dt>Products</dt>');
+    expect(await vendor.read('/vendor?status=Delivered')).not.toContain('<dt>Product Price</dt>');
   });
 
   it('lets staff decide a cancellation, and watch its refund', async () => {

@@ -2,7 +2,7 @@ import { type AmountName, type Amounts, formatMoney, type RefundAmounts } from '
 import { amountText } from '@nkm/contracts/coin-text';
 
 const LINES: Record<AmountName, string> = {
-  products: 'Products',
+  products: 'Product Price',
   coupon: 'Coupon Discount',
   delivery: 'Delivery Fee',
   gas: 'Gas Fee',
