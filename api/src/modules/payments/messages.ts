@@ -15,10 +15,10 @@ export const messages = {
     return `Order ${reference} is already ${status.toLowerCase()}, so it cannot be cancelled.${wayOut}`;
   },
   noOrder: 'Order not found.',
-  notForOthers: 'Only an order that waits for a payment by card or bank transfer can be paid by somebody else.',
-  noLink: 'This link does not work any more. Ask for a new one.',
+  notForOthers: 'Only an unpaid order by card or bank transfer can be paid by someone else.',
+  noLink: 'This link no longer works. Ask for a new one.',
   linksEnded: 'The links no longer work',
-  paidByNow: 'This order is paid by now. You do not need to pay.',
+  paidByNow: 'This order is already paid. You do not need to pay.',
   ended: 'This order can no longer be paid.',
   soldOut: 'The products in this order are sold out.',
   holdEnded: 'The time to pay for this order has ended.',

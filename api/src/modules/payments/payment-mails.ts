@@ -23,7 +23,7 @@ function confirmed(order: LockedOrder, byOther: boolean): string {
   const { status, reference } = order;
   const price = pricePaid(order);
   if (status === 'Confirmed') return `Your order ${reference} is confirmed. You pay ${price} in cash on delivery:`;
-  if (byOther) return `Somebody paid ${price} for your order ${reference}. It is confirmed:`;
+  if (byOther) return `Someone paid ${price} for your order ${reference}. It is confirmed:`;
   return `Thank you for your payment of ${price}. Your order ${reference} is confirmed:`;
 }
 
@@ -87,7 +87,7 @@ const WHY: Record<RejectionReason, string> = {
   'wrong amount': 'the amount does not match the order total',
   'account deleted': 'the account of the order was deleted before your payment arrived',
   'order cancelled': 'the order was cancelled before your payment arrived',
-  'way changed': 'the order got another way to pay before your payment arrived',
+  'way changed': 'the order was changed to another way to pay before your payment arrived',
 };
 
 interface RefusedPayment {
@@ -105,13 +105,15 @@ export async function refundMail(
   { reference, payment, reason, payer }: RefusedPayment,
 ): Promise<Mail> {
   const shopper = await shopperOf(trx, order);
-  const whose = payer === null ? 'your' : 'the';
+  const isOwner = payer === null;
+  const why =
+    isOwner && reason === 'way changed' ? 'you chose another way to pay before your payment arrived' : WHY[reason];
   return {
     to: payer ?? shopper.email,
     subject: `Your payment ${reference} will be refunded`,
     text: [
-      payer === null ? `Hello ${shopper.other_names},` : 'Hello,',
-      `We received ${moneyOf(payment)} for ${whose} order ${order.reference}, but ${WHY[reason]}. ` +
+      isOwner ? `Hello ${shopper.other_names},` : 'Hello,',
+      `We received ${moneyOf(payment)} for ${isOwner ? 'your' : 'the'} order ${order.reference}, but ${why}. ` +
         'We will refund this payment.',
       'You do not need to do anything.',
     ].join('\n\n'),

@@ -18,7 +18,7 @@ export const messages = {
   choose: 'Choose a way to pay',
   newTotal: (amount: string, before: string) => `The new total is ${amount} instead of ${before}.`,
   sameTotal: (amount: string) => `The total stays ${amount}.`,
-  inCash: 'Your order is confirmed at once. You pay when you get it.',
+  inCash: 'Your order is confirmed at once. You pay when you receive it.',
   earlierPage: 'Close other payment pages of this order. A second payment is refunded in full.',
   pay: (amount: string) => `Pay ${amount}`,
   payBy,

@@ -1,6 +1,6 @@
 /** Visible strings of the link by which somebody else pays an order. */
 export const messages = {
-  title: 'Let somebody else pay',
+  title: 'Let someone else pay',
   intro:
     'Send a link to a person who pays this order. That person needs no account, and sees the amount, the shop, your ' +
     'first name and the time left, but no products and no address.',
@@ -13,6 +13,6 @@ export const messages = {
   revoke: 'Stop sharing',
   revoked: 'The links no longer work',
   qr: 'QR code of the link',
-  told: 'We tell you when the order is paid. Refunds go to the person who paid.',
+  told: 'We’ll let you know when the order is paid. Refunds go to the person who paid.',
   ask: (brand: string, amount: string) => `Please pay ${amount} for my order at ${brand}.`,
 } as const;

@@ -7,7 +7,7 @@ export const messages = {
   providerDown: 'The payment service is not responding. Your order is saved. Try again in a few minutes.',
   declined: (said: string) => `The payment service said: ${said} You can try again or use another card.`,
   declinedSilently: 'The payment was declined. You can try again or use another card.',
-  left: 'You came back without paying. Your order is saved. You can pay now or later today.',
+  left: 'You came back without paying. Your order is saved. You can pay within 24 hours of ordering.',
   cancelled: 'This order was cancelled and can no longer be paid.',
   paid: 'This order is paid. Do not pay again.',
   inCash: (amount: string) => `This order is confirmed. You pay ${amount} in cash.`,
@@ -24,7 +24,7 @@ export const messages = {
   gone: (names: string) => `No longer available: ${names}`,
   cancel: 'Cancel order',
   cancelQuestion: 'Cancel this order?',
-  cancelDetail: 'This cannot be undone. If a payment still arrives, we refund it.',
+  cancelDetail: 'This cannot be undone. If a payment still arrives, we will refund it.',
   keep: 'Keep order',
   isCancelled: (reference: string) => `Order ${reference} is cancelled`,
 } as const;

@@ -134,7 +134,7 @@ describe('/pay-for-someone', () => {
     ['the server has no such links', { api: 1 }],
   ])('says that the link does not work when %s', async (_what, how) => {
     await visit(how);
-    expect(await screen.findByText('This link does not work any more')).toBeVisible();
+    expect(await screen.findByText('This link no longer works')).toBeVisible();
     expect(screen.queryByLabelText('Your email')).not.toBeInTheDocument();
   });
 });

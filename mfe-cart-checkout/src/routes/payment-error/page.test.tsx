@@ -94,7 +94,7 @@ describe('/payment-error', () => {
       { payment: { status: 'failed', message: 'The payment was not completed in time.', hold_ended: true } },
       'The time to pay has ended. The products are no longer reserved for you.',
     ],
-    ['', {}, 'You came back without paying. Your order is saved.'],
+    ['', {}, 'You came back without paying. Your order is saved. You can pay within 24 hours of ordering.'],
     ['made-up', {}, 'You came back without paying.'],
     ['sold-out', { order: order({ status: 'Cancelled' }) }, 'This order was cancelled and can no longer be paid.'],
   ] as const)('explains reason "%s" in a second line: %#', async (reason, known, text) => {

@@ -258,6 +258,10 @@ describe.each(databases)('another way to pay an unpaid order on %s', (database) 
       const after = await read(open);
       expect(after).toMatchObject({ status: 'Confirmed', pay_on_delivery: PRICE });
       expect(after.refunds).toMatchObject([{ amount: WITH_FEE, message }]);
+      const mails = await shop.messagesTo(open.ada.email);
+      expect(mails.find(({ subject }) => subject === `Your payment ${open.payment} will be refunded`)?.text).toContain(
+        `for your order ${open.reference}, but you chose another way to pay before your payment arrived.`,
+      );
       expect(await shop.stockOf(open.dress.id)).toBe(4);
       expect(await booksProblems()).toEqual([]);
     });

@@ -54,7 +54,7 @@ export const orderNotices = {
   paidByOther: (reference: string, amount: string) => ({
     tag: 'Payment' as const,
     path: orderPage('', reference),
-    description: `Somebody paid ${amount} for your order ${reference}. It is confirmed.`,
+    description: `Someone paid ${amount} for your order ${reference}. It is confirmed.`,
   }),
   fulfilled: (reference: string) => ({
     tag: 'Order' as const,

@@ -86,8 +86,8 @@ describe.each(databases)('an order that somebody else pays on %s', (database) =>
     expect(after.body.data).toEqual({ status: 'paid', payment: { status: 'confirmed', message: null } });
     expect((await readOrder(shop, open)).status).toBe('Paid');
     const notices = (await get(shop, '/users/notifications', open.ada)).data as { description: string }[];
-    expect(notices[0]?.description).toBe(`Somebody paid ₦4,563.46 for your order ${open.reference}. It is confirmed.`);
-    expect((await shop.messagesTo(open.ada.email)).at(-1)?.text).toContain('Somebody paid ₦4,563.46 for your order');
+    expect(notices[0]?.description).toBe(`Someone paid ₦4,563.46 for your order ${open.reference}. It is confirmed.`);
+    expect((await shop.messagesTo(open.ada.email)).at(-1)?.text).toContain('Someone paid ₦4,563.46 for your order');
     expect(await shop.messagesTo(PAYER)).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe.each(databases)('an order that somebody else pays on %s', (database) =>
     const otherToken = await linkOf(other);
     await payOnPage(other.page, SUCCESS);
     const { status, body } = await start(otherToken);
-    expect([status, body.message]).toEqual([409, 'This order is paid by now. You do not need to pay.']);
+    expect([status, body.message]).toEqual([409, 'This order is already paid. You do not need to pay.']);
   });
 
   it('can be paid after its time while the products are there, and says when they are gone', async () => {
@@ -209,7 +209,7 @@ describe.each(databases)('an order that somebody else pays on %s', (database) =>
     expect((await read(tokens[0]!)).body.data).toEqual({ status: 'ended' });
     expect((await read(tokens[1]!)).body.data).toEqual({ status: 'ended' });
     const gone = await read(tokens[2]!);
-    expect([gone.status, gone.body.message]).toEqual([404, 'This link does not work any more. Ask for a new one.']);
+    expect([gone.status, gone.body.message]).toEqual([404, 'This link no longer works. Ask for a new one.']);
     for (const token of tokens) expect((await start(token)).status).toBeGreaterThanOrEqual(404);
     expect((await post(shop, links(cancelled), {}, cancelled.ada)).status).toBe(409);
   });
