@@ -3,6 +3,7 @@ import { openOrder, pay, sendWebhook } from '../../../test/shop/payments';
 import { withShop } from '../../../test/shop/with-shop';
 import { leave } from '../../../test/shop/account-deletion';
 import { wakeAccount } from '../accounts/public';
+import { createRoleToken } from '../role-tokens/public';
 
 const MODULES = ['account-deletion', 'accounts', 'stores', 'catalog', 'sitemaps', 'wishlist', 'stock-alerts'];
 const MINUTE = 60;
@@ -69,6 +70,30 @@ describe.each(databases)('a store whose owner leaves on %s', (database) => {
     expect(await listed()).not.toContain(owner.store);
     const sitemap = await shop.inject({ url: '/sitemaps/stores' });
     expect(sitemap.body).not.toContain(`/store-detail/${owner.store}<`);
+  });
+
+  it('has its tokens refused, so that nobody reads or answers letters for it', async () => {
+    const owner = await seller(0);
+    const { store_name } = await shop.db
+      .selectFrom('vendors')
+      .select('store_name')
+      .where('id', '=', owner.store)
+      .executeTakeFirstOrThrow();
+    const issue = () => createRoleToken(shop.db, { role: 'vendor', name: 'test', store: store_name, now: new Date() });
+    const headers = { authorization: `Bearer ${await issue()}` };
+    const read = async () => (await shop.inject({ url: '/vendor/inquiries', headers })).statusCode;
+    expect(await read()).toBe(200);
+    shop.advance(31 * MINUTE);
+    expect((await leave(shop, owner)).statusCode).toBe(200);
+    expect(await read()).toBe(401);
+    const answer = {
+      method: 'POST' as const,
+      url: '/vendor/inquiries/1/answer',
+      headers,
+      payload: { answer: 'Hello' },
+    };
+    expect((await shop.inject(answer)).statusCode).toBe(401);
+    await expect(issue()).rejects.toThrow(`There is no open store "${store_name}".`);
   });
 
   it('is told to shoppers who wait for its products or saved them', async () => {

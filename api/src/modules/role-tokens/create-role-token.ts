@@ -22,8 +22,8 @@ export class RoleTokenError extends Error {
 /**
  * Creates a token for the routes of a role. It is shown once and stored hashed. Earlier tokens of the same role, store,
  * shipping option and name are revoked.
- * @throws RoleTokenError for a vendor without a store, an unknown store or shipping option, and for a store or shipping
- *   option of another role
+ * @throws RoleTokenError for a vendor without a store, an unknown or closed store, an unknown shipping option, and for a
+ *   store or shipping option of another role
  */
 export async function createRoleToken(
   db: Kysely<Database>,
@@ -62,8 +62,13 @@ export async function createRoleToken(
 
 async function findStore(db: Kysely<Database>, store: string | undefined): Promise<number> {
   if (store === undefined) throw new RoleTokenError('A vendor needs a store.');
-  const vendor = await db.selectFrom('vendors').select('id').where('store_name', '=', store).executeTakeFirst();
-  if (!vendor) throw new RoleTokenError(`There is no store "${store}".`);
+  const vendor = await db
+    .selectFrom('vendors')
+    .select('id')
+    .where('store_name', '=', store)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  if (!vendor) throw new RoleTokenError(`There is no open store "${store}".`);
   return vendor.id;
 }
 

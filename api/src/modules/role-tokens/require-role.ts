@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { forbidden, unauthenticated } from '../../platform/errors/api-problem';
 import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { bearerToken, hashToken } from '../../platform/sessions/token';
+import type {} from '../catalog/public';
 import { messages } from './messages';
 import type { CourierOption, Role } from './tables';
 
@@ -18,16 +19,18 @@ export interface RoleHolder {
 
 const holders = new WeakMap<FastifyRequest, RoleHolder>();
 
-/** onRequest hook: 401 without a valid role token, 403 with the token of another role. */
+/** onRequest hook: 401 without a valid role token or with that of a closed store, 403 with that of another role. */
 function requireRole(role: Role) {
   return async (request: FastifyRequest): Promise<void> => {
     const token = bearerToken(request.headers.authorization);
     if (token === null) throw unauthenticated();
     const found = await request.server.db
       .selectFrom('role_tokens')
-      .select(['id', 'role', 'vendor_id', 'shipping_option', 'name'])
+      .leftJoin('vendors', 'vendors.id', 'role_tokens.vendor_id')
+      .select(['role_tokens.id', 'role', 'vendor_id', 'shipping_option', 'role_tokens.name'])
       .where('token_hash', '=', hashToken(token))
       .where('revoked_at', 'is', null)
+      .where('vendors.closed_at', 'is', null)
       .executeTakeFirst();
     if (!found) throw unauthenticated();
     if (found.role !== role) throw forbidden(messages.otherRole(role));
