@@ -52,7 +52,7 @@ export function connectModules(app: App): ModuleNeeds {
   const accounts: AccountsNeeds = {
     revokeHandoffs,
     hasPasskey: (db, userId) => hasPasskey(db, userId),
-    revokePasskeys: (trx, userId, since) => revokePasskeys(trx, app, userId, since),
+    revokePasskeys: (trx, userId) => revokePasskeys(trx, app, userId),
     revokeIdentities: (trx, account) => revokeIdentities(trx, app, account),
     revokeEmailChange,
     readKycDecision: readDecision,

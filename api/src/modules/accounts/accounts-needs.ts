@@ -10,17 +10,17 @@ export interface AccountsNeeds {
    */
   revokeHandoffs(trx: Kysely<Database>, userId: number): Promise<void>;
   /**
-   * Removes the passkeys of an account that were added from `since` on; without it, all. Pass the transaction that
-   * gives the account back to its owner. The passkeys module implements it.
+   * Removes the passkeys of an account, in the transaction that gives it back to its owner. The passkeys module
+   * implements it.
    */
-  revokePasskeys(trx: Kysely<Database>, userId: number, since?: Date): Promise<void>;
+  revokePasskeys(trx: Kysely<Database>, userId: number): Promise<void>;
   /** Whether the account has a passkey. The passkeys module implements it. */
   hasPasskey(db: Kysely<Database>, userId: number): Promise<boolean>;
   /**
    * Disconnects identities of an account, records it and mails it: those whose provider did not confirm the address
-   * `keeps`, or those connected from `since` on; without both, all. The social-sign-in module implements it.
+   * `keeps`; without it, all. The social-sign-in module implements it.
    */
-  revokeIdentities(trx: Kysely<Database>, which: { userId: number; keeps?: string; since?: Date }): Promise<void>;
+  revokeIdentities(trx: Kysely<Database>, which: { userId: number; keeps?: string }): Promise<void>;
   /** Cancels a new address that waits for its link. The profile module implements it. */
   revokeEmailChange(trx: Kysely<Database>, userId: number): Promise<void>;
   /** What staff decided about a rejected KYC application. The KYC module implements it. */

@@ -16,7 +16,6 @@ const UNDO_MS = 7 * 86_400_000;
 interface Change {
   userId: number;
   previousEmail: string;
-  requestedAt: Date;
 }
 
 /**
@@ -26,7 +25,7 @@ interface Change {
 export async function offerUndo(
   trx: Kysely<Database>,
   { clock, config }: Pick<App, 'clock' | 'config'>,
-  { userId, previousEmail, requestedAt }: Change,
+  { userId, previousEmail }: Change,
 ): Promise<string> {
   const now = clock();
   const token = newToken();
@@ -36,7 +35,6 @@ export async function offerUndo(
       user_id: userId,
       previous_email: previousEmail.toLowerCase(),
       token_hash: hashToken(token),
-      requested_at: requestedAt,
       created_at: now,
       expires_at: new Date(now.getTime() + UNDO_MS),
     })
@@ -61,9 +59,9 @@ export async function isReserved(
 }
 
 /**
- * Gives an account its previous address back, with the link that was mailed there (docs/decisions/0080). It removes the
- * identities and passkeys since the request, a pending change, and all sessions and devices, and mails a password
- * reset. Undos of later changes end, too.
+ * Gives an account its previous address back, with the link that was mailed there (docs/decisions/0080). Like a reset,
+ * it ends all ways into the account: sessions, devices, passkeys, a pending change, and the identities whose provider
+ * did not confirm that address. It mails a password reset. Undos of later changes end, too.
  * @throws 422 (field `token`) when the link is used, expired or unknown
  */
 export async function undoEmailChange(
@@ -78,17 +76,17 @@ export async function undoEmailChange(
       .deleteFrom('email_undos')
       .where('token_hash', '=', hashToken(token))
       .where('expires_at', '>', now)
-      .returning(['id', 'previous_email', 'requested_at'])
+      .returning(['id', 'previous_email'])
       .executeTakeFirst();
     if (account === undefined || undo === undefined) throw unprocessable({ token: [messages.undoDead] });
     const { id: userId } = account;
-    const { previous_email: email, requested_at: since } = undo;
+    const email = undo.previous_email;
     await trx.updateTable('users').set({ email, email_verified_at: now }).where('id', '=', userId).execute();
     await trx.deleteFrom('email_undos').where('user_id', '=', userId).where('id', '>', undo.id).execute();
     await trx.deleteFrom('email_verifications').where('user_id', '=', userId).execute();
     await endAccess(trx, needs, userId);
-    await needs.revokePasskeys(trx, userId, since);
-    await needs.revokeIdentities(trx, { userId, since });
+    await needs.revokePasskeys(trx, userId);
+    await needs.revokeIdentities(trx, { userId, keeps: email });
     await needs.revokeEmailChange(trx, userId);
     await recordSecurityEvent(trx, { userId, kind: 'email-change-undone', now });
     await mailReset(trx, app, { id: userId, email });

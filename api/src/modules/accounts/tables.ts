@@ -115,7 +115,6 @@ export interface EmailUndosTable {
   /** In lower case. */
   previous_email: string;
   token_hash: string;
-  requested_at: Date;
   created_at: Date;
   expires_at: Date;
 }

@@ -8,17 +8,12 @@ import './tables';
 type Needs = Pick<App, 'clock' | 'config' | 'outbox'>;
 
 /**
- * Removes the passkeys of an account that were added from `since` on, and the challenges for new ones, in the
- * transaction that gives the account back to its owner. Without `since`: all.
+ * Removes the passkeys of an account and the challenges for new ones, in the transaction that gives the account back to
+ * its owner.
  */
-export async function revokePasskeys(trx: Kysely<Database>, app: Needs, userId: number, since?: Date): Promise<void> {
+export async function revokePasskeys(trx: Kysely<Database>, app: Needs, userId: number): Promise<void> {
   await trx.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
-  const removed = await trx
-    .deleteFrom('passkeys')
-    .where('user_id', '=', userId)
-    .$if(since !== undefined, (query) => query.where('created_at', '>=', since!))
-    .returning('name')
-    .execute();
+  const removed = await trx.deleteFrom('passkeys').where('user_id', '=', userId).returning('name').execute();
   if (removed.length === 0) return;
   const names = removed.map(({ name }) => name);
   await tellRemoved(trx, app, { userId, kind: 'passkey-removed', names, mail: messages.removedMail });

@@ -60,7 +60,7 @@ async function replaceEmail(
     const change = await trx
       .deleteFrom('email_changes')
       .where('user_id', '=', userId)
-      .returning(['email', 'previous_email', 'token_hash', 'created_at', 'expires_at', 'earlier_links'])
+      .returning(['email', 'previous_email', 'token_hash', 'expires_at', 'earlier_links'])
       .executeTakeFirst();
     if (!account || !change || !isLinkAlive(change, hashToken(token), now)) throw deadLink();
     if (change.previous_email !== account.email) throw deadLink();
@@ -74,11 +74,10 @@ async function replaceEmail(
       .execute();
     await endOtherAccess(trx, userId, sessionId);
     await recordSecurityEvent(trx, { userId, kind: 'email-changed', now });
-    const undo = { userId, previousEmail: account.email, requestedAt: change.created_at };
     const mail = messages.changedMail(app.config.brand, {
       email: change.email,
       when: lagosDateTime(now.toISOString()),
-      undoLink: await offerUndo(trx, app, undo),
+      undoLink: await offerUndo(trx, app, { userId, previousEmail: account.email }),
     });
     await app.outbox.add(trx, { channel: 'email', to: account.email, ...mail });
   });

@@ -167,14 +167,28 @@ describe.each(databases)('a change of the email on %s', (database) => {
       expect(await emailOf(ada)).toBe(ada.email);
     });
 
-    it('and keeps what the account had before', async () => {
+    it('and removes what a stranger could have had before, except an identity with the previous address', async () => {
       const ada = await anOwner();
+      await api.db.updateTable('users').set({ email_verified_at: null }).where('id', '=', ada.id).execute();
+      const identity = { user_id: ada.id, handle: null, created_at: new Date(0) };
+      await api.db
+        .insertInto('user_identities')
+        .values([
+          { ...identity, provider: 'twitter', subject: `t${ada.id}`, confirmed_email: null },
+          { ...identity, provider: 'google', subject: `g${ada.id}`, confirmed_email: ada.email.toLowerCase() },
+        ])
+        .execute();
       await add(ada.headers, createAuthenticator());
       api.advance(1);
       const { undoToken } = await move(ada);
-      await undo(undoToken);
-      const own = await api.db.selectFrom('passkeys').select('user_id').where('user_id', '=', ada.id).execute();
-      expect(own).toHaveLength(1);
+      expect((await undo(undoToken)).statusCode).toBe(200);
+      const left = (table: 'passkeys' | 'user_identities') =>
+        api.db.selectFrom(table).selectAll().where('user_id', '=', ada.id).execute();
+      expect(await left('passkeys')).toEqual([]);
+      expect(await left('user_identities')).toMatchObject([{ provider: 'google' }]);
+      expect((await api.messagesTo(ada.email)).map(({ subject }) => subject)).toContain(
+        'Twitter is no longer connected to your NKM account',
+      );
     });
 
     it('once, also when two requests come together, and not after seven days', async () => {

@@ -10,19 +10,17 @@ type Needs = Pick<App, 'clock' | 'config' | 'outbox'>;
 
 /**
  * Disconnects the identities of an account that a stranger may have connected: those whose provider did not confirm the
- * address `keeps`, or those connected from `since` on; without both, all. Pass the transaction that gives the account
- * back to its owner.
+ * address `keeps`; without it, all. Pass the transaction that gives the account back to its owner.
  */
 export async function revokeIdentities(
   trx: Kysely<Database>,
   app: Needs,
-  { userId, keeps, since }: { userId: number; keeps?: string; since?: Date },
+  { userId, keeps }: { userId: number; keeps?: string },
 ): Promise<void> {
   const removed = await trx
     .deleteFrom('user_identities')
     .where('user_id', '=', userId)
     .$if(keeps !== undefined, (query) => query.where('confirmed_email', 'is distinct from', keeps!.toLowerCase()))
-    .$if(since !== undefined, (query) => query.where('created_at', '>=', since!))
     .returning('provider')
     .execute();
   if (removed.length === 0) return;

@@ -2,8 +2,8 @@
 export const messages = {
   heading: 'Undo the change of your email',
   ask:
-    'Someone changed the email of your account. Restore this email? All devices will be signed out, ' +
-    'and every way to sign in that was added since then will be removed. ' +
+    'Someone changed the email of your account. Restore this email? All devices will be signed out. ' +
+    'All passkeys will be removed, and accounts at other sites with another email will be disconnected. ' +
     'We will email you a link to choose a password.',
   submit: 'Restore my email',
   submitting: 'One moment…',
