@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { lagosDateTime } from '@nkm/contracts/lagos-time';
 import { REASON_LENGTH } from '@nkm/contracts/removal-reason';
 import { sql } from 'kysely';
 import { databases } from '../../../test/test-databases';
@@ -25,6 +26,7 @@ import {
 } from '../../../test/shop/account-deletion';
 
 const PASSWORD = 'Correct-horse-9';
+const UNDO_S = 7 * 86_400;
 
 describe.each(databases)('leaving on %s', (database) => {
   const api = withApi({ database, env: EASY_CAPTCHA });
@@ -77,6 +79,35 @@ describe.each(databases)('leaving on %s', (database) => {
       expect((await askDeletion(api, { ...ada, headers: { authorization: '' } })).statusCode).toBe(401);
       expect((await askDeletion(api, { ...ada, headers: bayo.headers })).statusCode).toBe(404);
       expect(await api.messagesTo(ada.email)).toEqual([]);
+    });
+
+    it('is refused with the day until which the previous email can undo a change, also with an earlier code', async () => {
+      const ada = await aLeaver(api);
+      await askDeletion(api, ada);
+      const code = await newestCode(api, ada);
+      const email = `moved-${database}@example.com`;
+      const { headers } = ada;
+      await api.inject({ method: 'PATCH', url: '/users', headers, payload: { email } });
+      const link = (await api.messagesTo(email)).at(-1)!.text;
+      const payload = { token: /confirm-email\?token=([\w-]{43})/.exec(link)![1] };
+      const url = '/users/me/email-change/confirm';
+      expect((await api.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200);
+      const { expires_at } = await api.db
+        .selectFrom('email_undos')
+        .select('expires_at')
+        .where('user_id', '=', ada.id)
+        .executeTakeFirstOrThrow();
+
+      for (const answer of [await askDeletion(api, ada), await confirmWith(api, ada, code)])
+        expect([answer.statusCode, answer.json().message]).toEqual([
+          409,
+          'Your account cannot be deleted yet: its email was changed, and the previous email can undo that until ' +
+            `${lagosDateTime(expires_at.toISOString())}. You can delete it after that.`,
+        ]);
+      api.advance(UNDO_S);
+      const later = { ...ada, email, headers: await api.signIn(ada) };
+      expect((await leave(api, later)).statusCode).toBe(200);
+      api.advance(-UNDO_S);
     });
 
     it.each([0, 1])('ACC-RULE-047 mails a new code when repeated, and code %i of both works', async (used) => {

@@ -26,7 +26,7 @@ type Outcome = 'deleted' | 'gone' | 'expired' | 'locked' | 'wrong' | { obstacle:
 
 /**
  * Deletes an account when the code is right (ACC-RULE-039): erases personal data, keeps orders for the books.
- * @throws 422 for a wrong or expired code, 403 after five wrong codes, 409 while parcels or payments are in progress,
+ * @throws 422 for a wrong or expired code, 403 after five wrong codes, 409 while there is an obstacle,
  *   401 when the account was closed in the meantime
  */
 export async function confirmDeletion(

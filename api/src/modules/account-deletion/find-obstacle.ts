@@ -1,6 +1,8 @@
 import { isAwaited, statusesWith } from '@nkm/contracts';
+import { lagosDateTime } from '@nkm/contracts/lagos-time';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import { undoableUntil } from '../accounts/public';
 import type {} from '../catalog/public';
 import type {} from '../orders/public';
 import { messages } from './messages';
@@ -15,9 +17,22 @@ interface Owner {
   now: Date;
 }
 
-/** Why an account cannot be deleted now, or null: parcels in transit and orders awaiting payment need their owner. */
+/**
+ * Why an account cannot be deleted now, or null: parcels in transit and orders awaiting payment need their owner, and
+ * the previous email must be able to take the account back (docs/decisions/0080).
+ */
 export async function findObstacle(db: Kysely<Database>, owner: Owner): Promise<string | null> {
-  return (await findParcels(db, owner)) ?? (await findPayment(db, owner)) ?? (await findStoreParcels(db, owner));
+  return (
+    (await findParcels(db, owner)) ??
+    (await findPayment(db, owner)) ??
+    (await findStoreParcels(db, owner)) ??
+    (await findUndo(db, owner))
+  );
+}
+
+async function findUndo(db: Kysely<Database>, { userId, now }: Owner): Promise<string | null> {
+  const until = await undoableUntil(db, userId, now);
+  return until && messages.undo(lagosDateTime(until.toISOString()));
 }
 
 async function findParcels(db: Kysely<Database>, { userId }: Owner): Promise<string | null> {

@@ -22,6 +22,9 @@ export const messages = {
   store: (store: string) =>
     `Your account cannot be deleted yet: parcels from your store ${store} are not delivered yet. ` +
     'You can delete it once they have arrived.',
+  undo: (until: string) =>
+    'Your account cannot be deleted yet: its email was changed, and the previous email can undo that until ' +
+    `${until}. You can delete it after that.`,
   codeMail: (brand: string, code: string) => ({
     subject: `Delete your ${brand} account?`,
     text: [

@@ -25,7 +25,7 @@ export interface DeletionRequest {
  * Stores why a shopper wants to leave and mails the confirmation code (ACC-CALL-025). A repeated request mails a new
  * code; in the same session, earlier ones work until they expire, and the wrong codes count together.
  * @returns when the code expires
- * @throws 422 for a reason that is too short or too long, 409 while parcels or payments are in progress, 429 after five
+ * @throws 422 for a reason that is too short or too long, 409 while there is an obstacle, 429 after five
  *   wrong codes, until the codes have expired
  */
 export async function requestDeletion(

@@ -42,6 +42,19 @@ export async function offerUndo(
   return `${config.publicUrl}/account/undo-email?token=${token}`;
 }
 
+/** Until when the previous address of an account can undo a change; null: it cannot. */
+export async function undoableUntil(db: Kysely<Database>, userId: number, now: Date): Promise<Date | null> {
+  const undo = await db
+    .selectFrom('email_undos')
+    .select('expires_at')
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return undo?.expires_at ?? null;
+}
+
 /** Whether an account could get this address back, so that no other account may take it. */
 export async function isReserved(
   db: Kysely<Database>,

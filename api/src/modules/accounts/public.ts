@@ -4,7 +4,7 @@ export type { AccountsNeeds } from './accounts-needs';
 export { codesBesideNew, type EarlierCodesColumn, findCode } from './earlier-codes';
 export { type EarlierLinksColumn, isLinkAlive, linksBesideNew } from './earlier-links';
 export { demandProof } from './demand-proof';
-export { isReserved, offerUndo } from './email-undos';
+export { isReserved, offerUndo, undoableUntil } from './email-undos';
 export { emailFaults, firstNameFaults, surnameFaults } from './check-person';
 export { insertAccount, type NewAccount } from './insert-account';
 export { deviceTokenOf, setDeviceToken } from './device-cookie';
