@@ -41,7 +41,6 @@ const KEPT = {
   'who sold it, on the invoices': ['vendors.legal_name', 'vendors.registration_number', 'vendors.tax_number'],
   'a pickup station': ['orders.address'],
   'a random key, until a job deletes the photo': ['uploads.id'],
-  'the way of a parcel': ['tracking_events.incident'],
   'no personal data': ['orders.slice_versions', 'users.account_type', 'users.signup_platform'],
 };
 

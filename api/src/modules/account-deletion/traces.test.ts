@@ -42,7 +42,7 @@ describe.each(databases)('traces of a shopper on %s', (database) => {
     const { rows } = await sql<{ id: number }>`select id from invoices where order_id = ${order.id}`.execute(shop.db);
     const invoice = rows[0]!.id;
     await sql`insert into tracking_events (invoice_id, incident, reason, happened_at)
-      values (${invoice}, 'Delivered', ${TEXT}, now())`.execute(shop.db);
+      values (${invoice}, 'Delivered', ${TEXT}, now()), (${invoice}, ${TEXT}, '', now())`.execute(shop.db);
     await sql`insert into returns (reference, invoice_id, status, reason, comment, refusal, requested_at)
       values (${`RET-${invoice}`}, ${invoice}, 'Requested', 'Damaged', ${TEXT}, null, now())`.execute(shop.db);
     await sql`insert into return_drop_offs (return_id, station_id, code, hand_in_until, arrived_at, arrival_reason)
@@ -152,11 +152,17 @@ describe.each(databases)('traces of a shopper on %s', (database) => {
     expect(left).toEqual([text(`x${ada.email}`), text(`${ada.email}.ng`)]);
   });
 
+  const incidentsOf = async (invoice: number) => {
+    const events = shop.db.selectFrom('tracking_events').select('incident').where('invoice_id', '=', invoice);
+    return (await events.orderBy('id').execute()).map(({ incident }) => incident);
+  };
+
   it('in the texts of staff and couriers are emptied, and who moved the parcel stays', async () => {
     const order = await orderWithTexts();
     expect(await tablesWithText(order.invoice)).toHaveLength(5);
     expect((await leave(shop, order.ada)).statusCode).toBe(200);
     expect(await tablesWithText(order.invoice)).toEqual([]);
+    expect(await incidentsOf(order.invoice)).toEqual(['Delivered', 'Message from the courier']);
     const moves = await shop.db
       .selectFrom('invoice_transitions')
       .select(['to_status', 'actor', 'reason'])
@@ -168,12 +174,17 @@ describe.each(databases)('traces of a shopper on %s', (database) => {
 
   it('in the texts of couriers are emptied two years after the order', async () => {
     const order = await orderWithTexts();
+    const said = await openOrder(shop);
+    const { rows } = await sql<{ id: number }>`insert into tracking_events (invoice_id, incident, happened_at)
+      select id, ${TEXT}, now() from invoices where order_id = ${said.id} returning invoice_id as id`.execute(shop.db);
     await shop.app.jobs.runNow('erase texts of old orders');
     expect(await tablesWithText(order.invoice)).toHaveLength(5);
     shop.advance(731 * DAY_S);
     await shop.app.jobs.runNow('erase texts of old orders');
     shop.advance(-731 * DAY_S);
     expect(await tablesWithText(order.invoice)).toEqual(['returns']);
+    expect(await incidentsOf(order.invoice)).toEqual(['Delivered', 'Message from the courier']);
+    expect(await incidentsOf(rows[0]!.id)).toEqual(['Message from the courier']);
   });
 
   it('cannot be removed from a transition in another way', async () => {

@@ -1,3 +1,4 @@
+import { ORDER_STATUSES } from '@nkm/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import './tables';
@@ -8,13 +9,20 @@ const DAY_MS = 86_400_000;
 /** Orders in one transaction. */
 const BATCH = 500;
 
+/** Names of events that are not a courier's own words. */
+const KNOWN_INCIDENTS = [...ORDER_STATUSES, 'Ready for pickup', 'Packed again', 'To be returned'];
+/** What remains of a courier's own words about an event. */
+const ERASED_INCIDENT = 'Message from the courier';
+const isOwnWords = sql<boolean>`t.incident <> all(${[...KNOWN_INCIDENTS, ERASED_INCIDENT]}::text[])`;
+
 /** Empties what staff and couriers wrote about orders. The states, times and actors stay. */
 export async function eraseReasons(db: Kysely<Database>, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length === 0) return;
   await sql`select erase_reasons(${orderIds}::bigint[])`.execute(db);
-  await sql`update tracking_events set reason = '' from invoices
-    where invoices.id = tracking_events.invoice_id and tracking_events.reason <> ''
-      and invoices.order_id = any(${orderIds}::bigint[])`.execute(db);
+  await sql`update tracking_events t set reason = '',
+      incident = case when ${isOwnWords} then ${ERASED_INCIDENT} else t.incident end
+    from invoices i where i.id = t.invoice_id and (t.reason <> '' or ${isOwnWords})
+      and i.order_id = any(${orderIds}::bigint[])`.execute(db);
 }
 
 /** Empties the texts of orders that are older than their period. */
@@ -24,7 +32,7 @@ export async function eraseOldReasons(db: Kysely<Database>, now: Date): Promise<
     const { rows } = await sql<{ id: number }>`
       select o.id from orders o where o.created_at <= ${before} and exists (
         select from invoices i where i.order_id = o.id and (
-          exists (select from tracking_events t where t.invoice_id = i.id and t.reason <> '')
+          exists (select from tracking_events t where t.invoice_id = i.id and (t.reason <> '' or ${isOwnWords}))
           or exists (select from invoice_transitions t where t.invoice_id = i.id and t.reason is not null)
           or exists (select from returns r join return_transitions t on t.return_id = r.id
             where r.invoice_id = i.id and t.reason is not null)
