@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { dated } from '../../platform/personal-data/dated';
+import { maskContacts } from '../../platform/personal-data/mask-contacts';
 import { belongsTo, DELETED_USER, type PersonalData } from '../../platform/personal-data/personal-data';
 import type {} from '../catalog/public';
 import './tables';
@@ -21,11 +22,18 @@ export const abusePersonalData: PersonalData = {
     },
   },
   async reduce(db, person) {
-    await db
+    const reports = await db
       .updateTable('abuse_reports')
       .set({ user_id: null, name: DELETED_USER, email: '' })
       .where(belongsTo(person, OWNERS))
+      .returning(['id', 'subject', 'comment'])
       .execute();
+    for (const { id, subject, comment } of reports)
+      await db
+        .updateTable('abuse_reports')
+        .set({ subject: maskContacts(subject), comment: maskContacts(comment) })
+        .where('id', '=', id)
+        .execute();
   },
   exported: {
     sections: {

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { conflict, forbidden, unauthenticated, unprocessable } from '../../platform/errors/api-problem';
+import { maskContacts } from '../../platform/personal-data/mask-contacts';
 import { hashToken } from '../../platform/sessions/token';
 import { CODE_TRIES, codeFits, findCode } from '../accounts/public';
 import { eraseAccount } from './erase-account';
@@ -78,7 +79,8 @@ async function tryCode(
   await closeUnpaidOrders(trx, unpaid, now);
   await eraseAccount(trx, account, now);
   const { reason, platform } = request;
-  await trx.insertInto('deletion_reasons').values({ reason, platform, deleted_on: now }).execute();
+  const kept = { reason: maskContacts(reason), platform, deleted_on: now };
+  await trx.insertInto('deletion_reasons').values(kept).execute();
   const expires_at = new Date(now.getTime() + RECEIPT_SECONDS * 1000);
   await trx
     .insertInto('deletion_receipts')

@@ -24,7 +24,7 @@ export const accountDeletionPersonalData: PersonalData = {
       exported: null,
     },
     deletion_reasons: {
-      holds: 'why shoppers left, in free text, with the day and without the account',
+      holds: 'why shoppers left, in free text without emails and phone numbers, with the day and without the account',
       kept: `${REASON_DAYS} days`,
       why: 'to improve the shop',
       job: 'clean up removals',

@@ -4,8 +4,10 @@ import { setInvoices } from '../../../test/shop/deliveries';
 import { openOrder, pay, sendWebhook } from '../../../test/shop/payments';
 import { withShop } from '../../../test/shop/with-shop';
 import { databases } from '../../../test/test-databases';
+import { DELETED_USER } from '../../platform/personal-data/personal-data';
 
 const TEXT = 'Dear Ngozi Okafor, phone 0803 123 4567';
+const SUBJECT = 'A copy, call 0803 123 4567';
 const DAY_S = 86_400;
 
 describe.each(databases)('traces of a shopper on %s', (database) => {
@@ -29,7 +31,7 @@ describe.each(databases)('traces of a shopper on %s', (database) => {
       .execute();
     await shop.db
       .insertInto('abuse_reports')
-      .values({ ...letter, product_id: productId, comment: 'A report' })
+      .values({ ...letter, subject: SUBJECT, product_id: productId, comment: 'A report' })
       .execute();
   }
 
@@ -91,6 +93,8 @@ describe.each(databases)('traces of a shopper on %s', (database) => {
       sql`select 1 from ${sql.table(table)} where lower(email) = ${ada.email.toLowerCase()}`.execute(shop.db);
     for (const table of ['contact_messages', 'store_inquiries', 'abuse_reports'])
       expect((await emailOf(table)).rows).toEqual([]);
+    const report = shop.db.selectFrom('abuse_reports').select(['name', 'subject']).where('product_id', '=', dress.id);
+    expect(await report.execute()).toEqual([{ name: DELETED_USER, subject: 'A copy, call [hidden]' }]);
   });
 
   it('written with an email that nobody has proved are in no export', async () => {

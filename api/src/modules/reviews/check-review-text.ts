@@ -1,6 +1,6 @@
 import { REVIEW_LENGTH, reviewFault, tidyText } from '@nkm/contracts';
 import { unprocessable } from '../../platform/errors/api-problem';
-import { maskContacts } from './mask-contacts';
+import { maskContacts } from '../../platform/personal-data/mask-contacts';
 import { messages } from './messages';
 
 /** A review or rating as received, before validation. */

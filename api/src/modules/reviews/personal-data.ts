@@ -3,9 +3,9 @@ import { Type } from 'typebox';
 import type { Database } from '../../platform/database/tables';
 import { Nullable } from '../../platform/http/envelopes';
 import { dated } from '../../platform/personal-data/dated';
+import { maskContacts } from '../../platform/personal-data/mask-contacts';
 import { DELETED_USER, type PersonalData, type TableRule } from '../../platform/personal-data/personal-data';
 import type {} from '../catalog/public';
-import { maskContacts } from './mask-contacts';
 import './tables';
 
 const shown = (holds: string, exported: string): TableRule => ({

@@ -1,6 +1,6 @@
 import { maskContacts } from './mask-contacts';
 
-describe('contacts in a public text', () => {
+describe('contacts in a text that others read', () => {
   it.each([
     ['Ask ada.obi+shop@example.com.ng, she knows it.', 'Ask [hidden], she knows it.'],
     ['Call 08031234567 or +234 (0)803 123 4568!', 'Call [hidden] or [hidden]!'],

@@ -4,7 +4,7 @@ const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 /** Not longer than a phone number, so that a text of the longest length still fits. */
 const MASK = '[hidden]';
 
-/** A public text with its email addresses and phone numbers hidden; everything else stays. */
+/** A text with its email addresses and phone numbers hidden; everything else stays. */
 export function maskContacts(text: string): string {
   const found = findPhoneNumbersInText(text, 'NG');
   const masked = found.reduceRight(
