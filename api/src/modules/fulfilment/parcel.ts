@@ -28,20 +28,19 @@ export interface Parcel {
 
 /** Names a parcel: by its invoice or its tracking code; of one vendor or shipping option, or of any (null). */
 export type WantedParcel =
-  | { invoiceId: number; vendorId?: number }
+  | { invoiceId: number; vendorId?: number; shippingOption?: CourierOption | null }
   | { trackingCode: string; shippingOption: CourierOption | null };
 
 /** Locks an invoice and reads it. Undefined when there is none, or none of this vendor or shipping option. */
 export async function lockParcel(trx: Transaction<Database>, wanted: WantedParcel): Promise<Parcel | undefined> {
   let locked = trx.selectFrom('invoices').select('id').forNoKeyUpdate();
-  if ('trackingCode' in wanted) {
-    const { trackingCode, shippingOption } = wanted;
-    locked = locked.where('tracking_code', '=', trackingCode);
-    if (shippingOption !== null)
-      locked = locked.where('order_id', 'in', (eb) =>
-        eb.selectFrom('orders').select('id').where('shipping_option', '=', shippingOption),
-      );
-  } else {
+  const { shippingOption = null } = wanted;
+  if (shippingOption !== null)
+    locked = locked.where('order_id', 'in', (eb) =>
+      eb.selectFrom('orders').select('id').where('shipping_option', '=', shippingOption),
+    );
+  if ('trackingCode' in wanted) locked = locked.where('tracking_code', '=', wanted.trackingCode);
+  else {
     locked = locked.where('id', '=', wanted.invoiceId);
     if (wanted.vendorId !== undefined) locked = locked.where('vendor_id', '=', wanted.vendorId);
   }

@@ -4,6 +4,7 @@ import type { App } from '../../../platform/app';
 import type { Database } from '../../../platform/database/tables';
 import { conflict, notFound, unprocessable } from '../../../platform/errors/api-problem';
 import { countWrongCode, demandCode, judgeCode, lockParcel, type Parcel, readTyped } from '../../fulfilment/public';
+import type { CourierOption } from '../../role-tokens/public';
 import { codeWords, messages } from '../messages';
 import { codeOf, type DropOff, dropOffOf } from './drop-off';
 import { tellArrival } from './tell-drop-off';
@@ -20,17 +21,18 @@ export interface Arrival {
  * A station takes the items of a return with the shopper's code (docs/rules.md "Drop-off of returns"). A repetition
  * answers the same.
  * @param reference of the return; may be missing when the code is the text of a pass
- * @throws 404 for an unknown return, 409 for one that no station takes, 422 for a wrong code
+ * @throws 404 for an unknown return and for one of another shipping option, 409 for one that no station takes, 422 for
+ *   a wrong code
  */
 export async function arriveWithCode(
   app: Needs,
   { reference, code }: { reference?: string; code: string },
-  { token, now }: { token: number; now: Date },
+  { token, shippingOption, now }: { token: number; shippingOption: CourierOption | null; now: Date },
 ): Promise<Arrival> {
   const wanted = reference ?? readTyped(code, 'return', codeWords).of;
   if (wanted === undefined) throw unprocessable({ code: [messages.scanOrChoose] });
   const ended = await app.db.transaction().execute(async (trx) => {
-    const found = await lockReturn(trx, { reference: wanted });
+    const found = await lockReturn(trx, { reference: wanted, shippingOption });
     const typed = demandCode(code, 'return', { of: found.reference, words: codeWords });
     const notReady = found.status === 'Approved' ? null : messages.is(found.status);
     const judged = judgeCode(typed, codeOf(found.dropOff), { notReady, words: codeWords });
@@ -72,12 +74,13 @@ interface LockedReturn {
 /** Locks the invoice of a return with a drop-off. Throws 404, and 409 for a return with another way. */
 async function lockReturn(
   trx: Transaction<Database>,
-  wanted: { id: number } | { reference: string },
+  wanted: { id: number } | { reference: string; shippingOption: CourierOption | null },
 ): Promise<LockedReturn> {
   const query = trx.selectFrom('returns').select(['id', 'invoice_id']);
   const named = 'id' in wanted ? query.where('id', '=', wanted.id) : query.where('reference', '=', wanted.reference);
   const found = await named.executeTakeFirst();
-  const parcel = found && (await lockParcel(trx, { invoiceId: found.invoice_id }));
+  const shippingOption = 'reference' in wanted ? wanted.shippingOption : null;
+  const parcel = found && (await lockParcel(trx, { invoiceId: found.invoice_id, shippingOption }));
   if (!parcel) throw notFound(messages.noReturn);
   const dropOff = await dropOffOf(trx, found.id);
   if (!dropOff) throw conflict(messages.noDropOff);

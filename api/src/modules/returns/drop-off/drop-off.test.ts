@@ -291,6 +291,22 @@ describe.each(databases)('drop-off of returns on %s', (database) => {
       expect((await readReturn(order)).drop_off!.arrived_at).toEqual(expect.any(String));
     });
 
+    it('is listed and taken only for couriers of its shipping option', async () => {
+      const { reference, code } = await approved();
+      const [gig, rabitlala] = [
+        await roleClient(shop, 'courier', undefined, 'gig_logistics'),
+        await roleClient(shop, 'courier', undefined, 'rabitlala'),
+      ];
+      const listed = async (desk: RoleClient) =>
+        (await desk.get('/courier/returns?perPage=100')).body.data.map((one: { reference: string }) => one.reference);
+      expect([await listed(gig), await listed(rabitlala)]).toEqual([expect.arrayContaining([reference]), []]);
+      const take = (desk: RoleClient, typed: string) =>
+        desk.post('/courier/returns/arrivals', { reference, code: typed });
+      for (const typed of [...Array.from({ length: 5 }, () => wrong(code)), code])
+        expect(await take(rabitlala, typed)).toMatchObject({ status: 404, body: { message: 'Return not found.' } });
+      expect((await take(gig, code)).status).toBe(200);
+    });
+
     it('dies with a refusal', async () => {
       const { returnId, reference, code, ...order } = await approved();
       await step(returnId, 'refuse', { reason: 'The seller sends a new one.' });

@@ -63,7 +63,10 @@ export function dropOffRoutes(app: App): void {
         response: answers({ 200: Page(Awaited) }),
       },
     },
-    async ({ query: { list = 'awaited', ...page } }) => readAwaited(app.db, { list, ...page }),
+    async (request) => {
+      const { list = 'awaited', ...page } = request.query;
+      return readAwaited(app.db, { list, ...page, shippingOption: roleHolder(request).shippingOption });
+    },
   );
 
   app.post(
@@ -81,10 +84,8 @@ export function dropOffRoutes(app: App): void {
       },
     },
     async (request) => {
-      const data = await arriveWithCode(app, request.body, {
-        token: roleHolder(request).tokenId,
-        now: app.clock(),
-      });
+      const { tokenId: token, shippingOption } = roleHolder(request);
+      const data = await arriveWithCode(app, request.body, { token, shippingOption, now: app.clock() });
       return { message: messages.arrived, data };
     },
   );
