@@ -34,7 +34,7 @@ export const privacyPolicy: PageSeed = {
     ),
     article(
       'Your rights',
-      'You can see, correct, download and delete your data. Correct it in your <a href="/profile">profile</a>. Download or delete it on the page <a href="/security">Security</a>. We keep orders for our books, without your name. If you used a coupon, we keep a hash of your email and phone number for two years, so that a coupon for the first order works only once.',
+      'You can see, correct, download and delete your data. Correct it in your <a href="/profile">profile</a>. Download or delete it on the page <a href="/security">Security</a>. We keep orders for our books, without your name. If you used a limited coupon or a flash deal, we keep a hash of your email and phone number for two years after the last use or after the deletion of your account, so that one person uses it only once.',
       'For anything else, use the <a href="/Contact-Us">contact form</a>.',
     ),
   ],

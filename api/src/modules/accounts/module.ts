@@ -1,5 +1,7 @@
 import './tables';
 import type { App } from '../../platform/app';
+import { deleteAfter } from '../../platform/personal-data/delete-after';
+import { MARK_DAYS } from './account-marks';
 import type { AccountsNeeds } from './accounts-needs';
 import { cleanUpAccounts } from './clean-up-accounts';
 import { loginRoutes } from './login-routes';
@@ -26,5 +28,6 @@ export async function accountsModule(app: App, needs: AccountsNeeds): Promise<vo
   await app.register(proofRoutes, needs);
   await app.register(undoRoutes, needs);
   app.jobs.every('mail password resets', MAIL_RESETS_EVERY_S, () => mailResets(app));
+  deleteAfter(app, { job: 'clean up account marks', table: 'account_marks', since: 'created_at', days: MARK_DAYS });
   app.jobs.every('clean up accounts', CLEAN_UP_EVERY_S, () => cleanUpAccounts(app.db, app.clock()));
 }

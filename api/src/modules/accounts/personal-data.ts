@@ -1,5 +1,6 @@
 import { NOBODY } from '../../platform/outbox/outbox';
 import type { PersonalData, TableRule } from '../../platform/personal-data/personal-data';
+import { MARK_DAYS } from './account-marks';
 import { accountSections, readAccountSections } from './export-account-sections';
 import { readPhones } from './read-phones';
 import './tables';
@@ -25,6 +26,14 @@ export const accountsPersonalData: PersonalData = {
       job: null,
       onDeletion: 'kept',
       exported: 'profile',
+    },
+    account_marks: {
+      holds: 'hashes of emails and phone numbers of accounts that used a limited coupon or a flash deal',
+      kept: `${MARK_DAYS} days after the last use, or after the deletion`,
+      why: 'so that a person cannot use a limited coupon or a flash deal again with another account',
+      job: 'clean up account marks',
+      onDeletion: 'kept',
+      exported: null,
     },
     account_origins: {
       holds: 'how the account was made, and on which device',

@@ -1,4 +1,5 @@
 /** Accounts and sessions: sign-up, sign-in, passwords, profile. */
+export { accountsOfPerson, markAccount, MARK_DAYS, markPerson, marksOf } from './account-marks';
 export { readOrigin, type SignUpOrigin } from './account-origin';
 export type { AccountsNeeds } from './accounts-needs';
 export { codesBesideNew, type EarlierCodesColumn, findCode } from './earlier-codes';

@@ -98,6 +98,13 @@ export interface PasswordResetRequestsTable {
   created_at: CreatedAt;
 }
 
+export interface AccountMarksTable {
+  user_id: number;
+  /** HMAC of an email or of a phone number, hex. */
+  mark: string;
+  created_at: Date;
+}
+
 export interface AccountOriginsTable {
   user_id: number;
   method: 'password' | 'google' | 'apple' | 'twitter';
@@ -147,6 +154,7 @@ export interface SecurityEventsTable {
 declare module '../../platform/database/tables' {
   interface Database {
     users: UsersTable;
+    account_marks: AccountMarksTable;
     account_origins: AccountOriginsTable;
     contacts: ContactsTable;
     email_undos: EmailUndosTable;

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import { markAccount } from '../accounts/public';
 import { messages } from './messages';
 import './tables';
 import { type CouponShopper, refusalForShopper } from './usable';
@@ -34,6 +35,7 @@ export async function countUse(
     .insertInto('coupon_uses')
     .values({ order_id: orderId, coupon_id: couponId, user_id: shopper.userId, used_at: now })
     .execute();
+  if (coupon.first_order_only || coupon.most_per_shopper !== null) await markAccount(trx, shopper.userId, now);
 }
 
 /** Gives back the use of an order (docs/rules.md "Codes and coupons"); does nothing without one. */

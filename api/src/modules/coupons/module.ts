@@ -7,7 +7,7 @@ import { answers, IdParams, List, Nullable, Single } from '../../platform/http/e
 import { rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { deleteAfter } from '../../platform/personal-data/delete-after';
-import { MARK_DAYS } from './coupon-marks';
+import { MARK_DAYS } from '../accounts/public';
 import { cartSavings } from './cart-savings';
 import { claimCoupon } from './claim-coupon';
 import type { CouponsNeeds } from './coupons-needs';

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { PersonalData } from '../../platform/personal-data/personal-data';
-import { MARK_DAYS, markUses } from './coupon-marks';
+import { MARK_DAYS } from '../accounts/public';
+import { markUses } from './coupon-marks';
 import './tables';
 
 /** What this module stores about people. */
@@ -16,9 +17,9 @@ export const couponsPersonalData: PersonalData = {
       exported: 'coupons',
     },
     coupon_marks: {
-      holds: 'hashes of the email and phone number of deleted accounts that used a coupon',
+      holds: 'hashes of the email and phone number of deleted accounts that used a coupon; no row is added any more',
       kept: `${MARK_DAYS} days after the deletion`,
-      why: 'so that a coupon of the first order cannot be used again with a new account',
+      why: 'so that a person cannot use a limited coupon again with another account',
       job: 'clean up coupon marks',
       onDeletion: 'kept',
       exported: null,

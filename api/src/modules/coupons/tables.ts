@@ -35,7 +35,7 @@ export interface CouponUsesTable {
   used_at: Date;
 }
 
-/** Uses of coupons by accounts that were deleted. */
+/** Uses of coupons by accounts that were deleted before `account_marks`; no row is added any more. */
 export interface CouponMarksTable {
   coupon_id: number;
   /** HMAC of the email or of the phone number, hex. */

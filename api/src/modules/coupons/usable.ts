@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import { usesBefore } from './coupon-marks';
+import { countUses } from './coupon-marks';
 import './tables';
 
 /** Why a shopper cannot use a coupon now. */
@@ -39,7 +39,7 @@ export async function refusalFor(
   return shopper === null ? null : refusalForShopper(db, coupon, shopper);
 }
 
-/** Checks the rules of a coupon that look at the shopper's other orders, also those of an account that was deleted. */
+/** Checks the rules of a coupon that look at the shopper's other orders, also those of the person's other accounts. */
 export async function refusalForShopper(
   db: Kysely<Database>,
   {
@@ -49,17 +49,9 @@ export async function refusalForShopper(
   }: Pick<Rules, 'id' | 'most_per_shopper' | 'first_order_only'>,
   { userId, exceptOrder, hasOrdered }: CouponShopper,
 ): Promise<Refusal | null> {
-  const before = most !== null || firstOnly ? await usesBefore(db, id, userId) : 0;
-  if (firstOnly && before > 0) return 'notFirst';
-  if (most !== null) {
-    const { uses } = await db
-      .selectFrom('coupon_uses')
-      .select(({ fn }) => fn.countAll<number>().as('uses'))
-      .where('coupon_id', '=', id)
-      .where('user_id', '=', userId)
-      .where('order_id', 'is distinct from', exceptOrder)
-      .executeTakeFirstOrThrow();
-    if (Number(uses) + before >= most) return 'hadBefore';
-  }
+  if (most === null && !firstOnly) return null;
+  const { own, elsewhere } = await countUses(db, id, { userId, exceptOrder });
+  if (firstOnly && elsewhere > 0) return 'notFirst';
+  if (most !== null && own + elsewhere >= most) return 'hadBefore';
   return firstOnly && (await hasOrdered()) ? 'notFirst' : null;
 }

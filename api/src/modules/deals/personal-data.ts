@@ -1,4 +1,6 @@
 import type { PersonalData } from '../../platform/personal-data/personal-data';
+import { markPerson } from '../accounts/public';
+import type {} from '../flash-prices/public';
 
 /** What this module stores about people. */
 export const dealsPersonalData: PersonalData = {
@@ -13,5 +15,14 @@ export const dealsPersonalData: PersonalData = {
       onDeletion: 'kept',
       exported: 'orders',
     },
+  },
+  async reduce(db, person, now) {
+    const used = await db
+      .selectFrom('flash_claims')
+      .select('order_id')
+      .where('user_id', '=', person.userId)
+      .where('held', '=', true)
+      .executeTakeFirst();
+    if (used) await markPerson(db, person, now);
   },
 };

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
+import { accountsOfPerson, markAccount } from '../../accounts/public';
 import type {} from '../../flash-prices/public';
 import { messages } from './messages';
 import type { FlashPiece } from './price-flash-lines';
@@ -18,18 +19,20 @@ export interface FlashClaim {
 
 /**
  * Takes the pieces of a new order, in the order of the offers' ids, so that two orders never deadlock. The index
- * `flash_claims_one_each` limits each customer to one piece. Throws FlashDealGone.
+ * `flash_claims_one_each` limits each account to one piece. Throws FlashDealGone.
  */
 export async function claimFlashPieces(trx: Transaction<Database>, claim: FlashClaim): Promise<void> {
+  if (claim.pieces.length === 0) return;
   for (const { offerId, line } of [...claim.pieces].sort((a, b) => a.offerId - b.offerId)) {
     if (!(await takePiece(trx, offerId, claim.now))) throw new FlashDealGone(messages.soldOut(line.title));
-    const result = await trx
+    // Taking the piece locks the offer, so another order of the same person is seen here.
+    if (await hasAnother(trx, offerId, claim.userId)) throw new FlashDealGone(messages.hadBefore(line.title));
+    await trx
       .insertInto('flash_claims')
       .values({ order_id: claim.orderId, offer_id: offerId, user_id: claim.userId, held: true })
-      .onConflict((same) => same.columns(['offer_id', 'user_id']).where('held', '=', true).doNothing())
-      .executeTakeFirstOrThrow();
-    if (result.numInsertedOrUpdatedRows !== 1n) throw new FlashDealGone(messages.hadBefore(line.title));
+      .execute();
   }
+  await markAccount(trx, claim.userId, claim.now);
 }
 
 /** Gives back the pieces of an order; does nothing without any. */
@@ -112,7 +115,7 @@ async function hasAnother(trx: Transaction<Database>, offerId: number, userId: n
     .selectFrom('flash_claims')
     .select('order_id')
     .where('offer_id', '=', offerId)
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', await accountsOfPerson(trx, userId))
     .where('held', '=', true)
     .executeTakeFirst();
   return other !== undefined;

@@ -2,6 +2,7 @@ import { kobo, readCode } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { conflict, unprocessable } from '../../../platform/errors/api-problem';
+import { accountsOfPerson } from '../../accounts/public';
 import type {} from '../../flash-prices/public';
 import { messages } from './messages';
 import { type FlashLine, type FlashOffer, type FlashPrice, priceFlashLines } from './price-flash-lines';
@@ -51,15 +52,19 @@ async function findOffers(
   userId: number | null,
 ): Promise<FlashOffer[]> {
   if (lines.length === 0) return [];
+  const accounts = userId === null ? [0] : await accountsOfPerson(db, userId);
   const rows = await db
     .selectFrom('flash_offers as o')
-    .leftJoin('flash_claims as c', (join) =>
-      join
-        .onRef('c.offer_id', '=', 'o.id')
-        .on('c.user_id', '=', userId ?? 0)
-        .on('c.held', '=', true),
+    .select(['o.id', 'o.product_id', 'o.price_kobo', 'o.quantity', 'o.sold'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('flash_claims as c')
+          .select('c.order_id')
+          .whereRef('c.offer_id', '=', 'o.id')
+          .where('c.user_id', 'in', accounts)
+          .where('c.held', '=', true),
+      ).as('had_before'),
     )
-    .select(['o.id', 'o.product_id', 'o.price_kobo', 'o.quantity', 'o.sold', 'c.order_id'])
     .where('o.campaign_id', '=', campaignId)
     .where(
       'o.product_id',
@@ -68,11 +73,11 @@ async function findOffers(
     )
     .orderBy('o.id')
     .execute();
-  return rows.map(({ id, product_id, price_kobo, quantity, sold, order_id }) => ({
+  return rows.map(({ id, product_id, price_kobo, quantity, sold, had_before }) => ({
     id,
     productId: product_id,
     price: kobo(price_kobo),
     left: quantity - sold,
-    hadBefore: order_id !== null,
+    hadBefore: Boolean(had_before),
   }));
 }
