@@ -16,7 +16,10 @@ export const TEXTS_PER_NUMBER_A_DAY: RateLimit = { name: 'phone-texts-day', poin
 export const FIRST_TEXT: RateLimit = { name: 'phone-texts-first', points: 1, seconds: QUARTER_HOUR_S };
 /** Texts to a number whose budget others have used up: one for each account, with a captcha. */
 export const RESERVED_TEXTS_A_DAY: RateLimit = { name: 'phone-texts-reserved', points: 20, seconds: DAY_S };
-/** All texts of the shop; `points` comes from the setting SMS_PER_HOUR. */
+/**
+ * All texts with codes, which anybody can request. Texts about parcels are not counted: each needs an order. `points`
+ * comes from the setting SMS_PER_HOUR.
+ */
 export const TEXTS_OF_SHOP = { name: 'phone-texts-shop', seconds: HOUR_S };
 export const ALARMS: RateLimit = { name: 'phone-texts-alarm', points: 1, seconds: HOUR_S };
 /** Many shoppers share one network address behind their carrier. */

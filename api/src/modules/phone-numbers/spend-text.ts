@@ -79,6 +79,9 @@ async function takeTextOfShop({ limits, config, log }: Pick<App, 'limits' | 'con
   const points = config.smsPerHour;
   if (await limits.take({ ...TEXTS_OF_SHOP, points }, 'all')) return;
   if (await limits.take(ALARMS, 'all'))
-    log.error({ SMS_PER_HOUR: points }, 'ALARM: the text messages of this hour are used up. Is somebody abusing them?');
+    log.error(
+      { SMS_PER_HOUR: points },
+      'ALARM: the texts with codes of this hour are used up. Is somebody abusing them?',
+    );
   throw unavailable(messages.textsUsedUp, RETRY_AFTER_S);
 }

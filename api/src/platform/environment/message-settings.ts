@@ -7,7 +7,7 @@ export interface MessageSettings {
   mailFrom: string;
   /** The gateway for text messages. Null: they stay in the outbox. */
   sms: SmsSettings | null;
-  /** Most text messages of the shop in an hour. */
+  /** Most text messages with codes in an hour. */
   smsPerHour: number;
 }
 
@@ -21,7 +21,7 @@ export function readMessageSettings(read: SettingReader): MessageSettings {
       300,
       1,
       1_000_000,
-      'most text messages of the shop in an hour; then the API refuses them and raises an alarm in the log',
+      'most text messages with codes in an hour; then the API refuses them and raises an alarm in the log',
     ),
   };
 }
