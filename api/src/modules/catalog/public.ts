@@ -17,5 +17,6 @@ export { readFirstPictures } from './read-first-pictures';
 export { readFirstProducts, readProductPage } from './read-product-page';
 export { savedProducts } from './saved-products';
 export { ProductCardSchema, ProductPageSchema, ReviewSchema, StarSummarySchema } from './schema';
+export { isPaused, storeIsClosed } from './store-is-closed';
 export type { Synonym } from './search/dictionary';
 export { refreshSearch } from './search/refresh-search';

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import { couponIsOpen } from './coupon-is-open';
 import './tables';
 
 /**
@@ -16,6 +17,7 @@ export async function claimCoupon(
       where id = ${couponId} and listed and starts_at <= ${now} and (ends_at is null or ends_at > ${now})
         and (most_uses is null or used < most_uses
           or exists (select from coupon_claims where coupon_id = ${couponId} and user_id = ${userId}))
+        and ${couponIsOpen('coupons')}
     ), claim as (
       insert into coupon_claims (coupon_id, user_id, claimed_at) select id, ${userId}, ${now} from coupon
       on conflict do nothing

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../catalog/public';
 import { pictureAddress } from '../pictures/public';
+import { couponIsOpen } from './coupon-is-open';
 import './tables';
 
 const ICON_WIDTH = 160;
@@ -33,8 +34,8 @@ interface Row {
 }
 
 /**
- * The coupons that are listed now, by category (CART-CALL-015): first the category whose coupons were used most in the
- * last 30 days. A coupon has its code only if this shopper claimed it.
+ * The coupons that are listed now and whose store is open, by category (CART-CALL-015): first the category whose
+ * coupons were used most in the last 30 days. A coupon has its code only if this shopper claimed it.
  * @param userId null: a guest
  * @param brand stands for the store of a coupon that every store accepts
  */
@@ -55,7 +56,7 @@ export async function readTrending(
     left join categories cat on cat.id = s.category_id
     left join vendors v on v.id = coalesce(c.vendor_id, p.vendor_id)
     where c.listed and c.starts_at <= ${now} and (c.ends_at is null or c.ends_at > ${now})
-      and (c.most_uses is null or c.used < c.most_uses)
+      and (c.most_uses is null or c.used < c.most_uses) and ${couponIsOpen('c')}
     order by cat.position nulls last, c.percent desc nulls last, c.id`.execute(db);
   const categories = new Map<string, ListedCategory & { uses: number }>();
   for (const row of rows) {

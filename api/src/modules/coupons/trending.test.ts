@@ -1,5 +1,6 @@
 import { databases } from '../../../test/test-databases';
 import { withApi } from '../../../test/with-api';
+import { findValidCodes } from './find-valid-codes';
 
 describe.each(databases)('the page of coupons on %s', (database) => {
   const api = withApi({ database, contents: 'seeded', modules: ['coupons', 'checkout'] });
@@ -63,6 +64,57 @@ describe.each(databases)('the page of coupons on %s', (database) => {
       await set(back);
     }
     expect((await claim(999_999, headers)).status).toBe(404);
+    expect((await claim(id, headers)).status).toBe(200);
+  });
+
+  it('offers no coupon of a store that has left or paused, or of a withdrawn product', async () => {
+    const ada = await api.createShopper();
+    const headers = await api.signIn(ada);
+    const { id } = await first();
+    const { id: owner } = await api.createShopper();
+    const product = await api.db
+      .selectFrom('products')
+      .select(['id', 'vendor_id'])
+      .where('status', '=', 'published')
+      .executeTakeFirstOrThrow();
+    const set = (columns: object) => api.db.updateTable('coupons').set(columns).where('id', '=', id).execute();
+    const store = (columns: object) =>
+      api.db.updateTable('vendors').set(columns).where('id', '=', product.vendor_id).execute();
+    const before = await api.db
+      .selectFrom('coupons')
+      .select(['vendor_id', 'product_id', 'code'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const shown = async () => ({
+      listed: (await trending()).flatMap(({ coupons }) => coupons).some((coupon) => coupon.id === id),
+      claim: (await claim(id, headers)).status,
+      valid: (await findValidCodes(api.db, [before.code], api.app.clock())).has(before.code),
+    });
+    const [open, closed] = [
+      { listed: true, claim: 200, valid: true },
+      { listed: false, claim: 404, valid: false },
+    ];
+    await set({ vendor_id: product.vendor_id });
+    expect(await shown()).toEqual(open);
+    await store({ closed_at: new Date(0) });
+    expect(await shown()).toEqual(closed);
+    await store({ closed_at: null, user_id: owner });
+    expect(await shown()).toEqual(open);
+    await api.db
+      .updateTable('users')
+      .set({ status: 'deactivated', deactivated_at: new Date() })
+      .where('id', '=', owner)
+      .execute();
+    expect(await shown()).toEqual(closed);
+    await store({ user_id: null });
+    await set({ vendor_id: null, product_id: product.id });
+    expect(await shown()).toEqual(open);
+    const sell = (status: 'published' | 'removed') =>
+      api.db.updateTable('products').set({ status }).where('id', '=', product.id).execute();
+    await sell('removed');
+    expect(await shown()).toEqual(closed);
+    await sell('published');
+    await set({ vendor_id: before.vendor_id, product_id: before.product_id });
     expect((await claim(id, headers)).status).toBe(200);
   });
 });

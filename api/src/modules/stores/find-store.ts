@@ -1,6 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
 import { ApiProblem, notFound } from '../../platform/errors/api-problem';
-import type {} from '../accounts/public';
 
 const ID = /^[1-9]\d{0,14}$/;
 
@@ -19,10 +17,6 @@ interface Openness {
   /** The owner has deactivated the account until the next sign-in. */
   is_paused: boolean;
 }
-
-/** Of the table `vendors` under this alias: the `is_paused` of a store. */
-export const isPaused = (alias: string): RawBuilder<boolean> => sql<boolean>`exists (
-  select from users where users.id = ${sql.ref(`${alias}.user_id`)} and users.status = 'deactivated')`;
 
 /** Throws 410 for a store that has left, so that crawlers do not ask again, and 404 for one that is closed for now. */
 export function refuseClosed({ closed_at, is_paused }: Openness): void {

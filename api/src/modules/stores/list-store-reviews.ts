@@ -4,9 +4,9 @@ import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { answers, Nullable, Page, pageQuery } from '../../platform/http/envelopes';
 import { SHORTLY } from '../../platform/http/cache-headers';
-import { ReviewSchema } from '../catalog/public';
+import { isPaused, ReviewSchema } from '../catalog/public';
 import { pictureAddress } from '../pictures/public';
-import { isPaused, noStore, refuseClosed, storeId } from './find-store';
+import { noStore, refuseClosed, storeId } from './find-store';
 
 const AVATAR_WIDTH = 160;
 

@@ -1,7 +1,8 @@
 import type { OpeningHours, StarSummary } from '@nkm/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import { isPaused, noStore, refuseClosed } from './find-store';
+import { isPaused } from '../catalog/public';
+import { noStore, refuseClosed } from './find-store';
 import type {} from '../reviews/public';
 import './tables';
 import type { StorePolicy } from './tables';

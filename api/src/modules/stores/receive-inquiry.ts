@@ -6,7 +6,8 @@ import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit
 import type {} from '../accounts/public';
 import { createCaptcha, demandCaptcha, LONGEST_TOKEN } from '../captcha/public';
 import { checkMessage, contactMessages, readMessage } from '../contact-messages/public';
-import { isPaused, noStore, refuseClosed, storeId } from './find-store';
+import { isPaused } from '../catalog/public';
+import { noStore, refuseClosed, storeId } from './find-store';
 import { keepInquiry } from './keep-inquiry';
 import { messages } from './messages';
 

@@ -1,7 +1,7 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import type {} from '../../accounts/public';
-import type {} from '../../catalog/public';
+import { storeIsClosed } from '../../catalog/public';
 import type { OrdersTable, StockLine } from '../../orders/public';
 
 export type LockedOrder = Selectable<OrdersTable>;
@@ -21,10 +21,6 @@ export async function isOwnerGone(trx: Transaction<Database>, { user_id }: { use
   return owner.status === 'deleted';
 }
 
-/** Of the table `vendors`: its owner has deleted the account, or deactivated it until the next sign-in. */
-export const storeIsClosed = sql<boolean>`(vendors.closed_at is not null or exists (
-  select from users where users.id = vendors.user_id and users.status = 'deactivated'))`;
-
 /** Whether a store of the order has closed, so that nobody would pack its products. */
 export async function hasClosedStore(trx: Transaction<Database>, orderId: number): Promise<boolean> {
   const closed = await trx
@@ -32,7 +28,7 @@ export async function hasClosedStore(trx: Transaction<Database>, orderId: number
     .innerJoin('vendors', 'vendors.id', 'invoices.vendor_id')
     .select('invoices.id')
     .where('invoices.order_id', '=', orderId)
-    .where(storeIsClosed)
+    .where(storeIsClosed('vendors'))
     .limit(1)
     .executeTakeFirst();
   return closed !== undefined;

@@ -1,7 +1,6 @@
-import type {} from '../../catalog/public';
+import { storeIsClosed } from '../../catalog/public';
 import { cancelIfUnpaid } from './cancel-if-unpaid';
 import { eachAlone } from '../each-alone';
-import { storeIsClosed } from '../order/order-lock';
 import type { PaymentContext } from '../payment-context';
 
 const BATCH = 100;
@@ -19,7 +18,7 @@ export async function cancelOrdersOfClosedStores(context: PaymentContext): Promi
     .select('orders.id')
     .distinct()
     .where('orders.status', '=', 'Uncompleted')
-    .where(storeIsClosed)
+    .where(storeIsClosed('vendors'))
     .orderBy('orders.id')
     .limit(BATCH)
     .execute();
