@@ -140,6 +140,8 @@ describe.each(databases)('what an order costs on %s', (database) => {
             expect(document!.amounts).toEqual(invoice.amounts);
           }
         const text = (await shop.messagesTo(ada.email)).find(({ subject }) => subject?.includes('is confirmed'))!.text;
+        const links = ['/order-details/', '/my-orders?q='].map((page) => text.includes(page));
+        expect(links).toEqual([invoices.length === 1, invoices.length > 1]);
         for (const { amount: part } of amounts.lines) expect(text).toContain(`: ${formatMoney(part)}\n`);
         expect(text).toContain(
           `\n${inCash ? 'To pay on delivery' : 'You paid'}: ${amountText(amounts.total, amounts)}\n`,

@@ -32,7 +32,6 @@ export {
   failurePage,
   invoicePage,
   type Obstacle,
-  orderPage,
   ordersPage,
   paymentLink,
   resultPage,
@@ -41,6 +40,7 @@ export {
 export { insertInvoices } from './placing/insert-invoices';
 export { insertOrder, type OrderToInsert } from './placing/insert-order';
 export { rulesOf } from './payment-rules';
+export { pageOfOrder } from './reading/page-of-order';
 export { readAmounts, readAmountsOf } from './amounts/read-amounts';
 export { markOutcomeSeen } from './reading/mark-outcome-seen';
 export { readOrders } from './reading/read-orders';

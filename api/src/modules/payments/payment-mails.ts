@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../catalog/public';
 import { coinsFor } from '../coins/public';
-import { labelledLines, labelledTotal, orderPage, orderPlace, readAmounts } from '../orders/public';
+import { labelledLines, labelledTotal, orderPlace, pageOfOrder, readAmounts } from '../orders/public';
 import { mailedPicture } from '../pictures/public';
 import type { LockedOrder } from './order/order-lock';
 import type { Mail } from './payment-context';
@@ -57,7 +57,7 @@ export async function confirmationMail(
         `${order.delivery_type === 'Pickup' ? 'Pickup' : 'Delivery to'}: ${placeLines(place).join(', ')}`,
         ...(place.hours ? [`Opening hours: ${place.hours}`] : []),
       ].join('\n'),
-      `Track your order here: ${orderPage(publicUrl, order.reference)}`,
+      `Track your order here: ${await pageOfOrder(trx, publicUrl, order)}`,
     ].join('\n\n'),
     pictures: goods.pictures,
   };
@@ -98,9 +98,10 @@ interface RefusedPayment {
   payer: string | null;
 }
 
-/** Tells the person who paid that the money comes back. */
+/** Tells the person who paid that the money comes back. Only the shopper can open the order. */
 export async function refundMail(
   trx: Transaction<Database>,
+  publicUrl: string,
   order: LockedOrder,
   { reference, payment, reason, payer }: RefusedPayment,
 ): Promise<Mail> {
@@ -116,6 +117,7 @@ export async function refundMail(
       `We received ${moneyOf(payment)} for ${isOwner ? 'your' : 'the'} order ${order.reference}, but ${why}. ` +
         'We will refund this payment.',
       'You do not need to do anything.',
+      ...(payer === null ? [`See your order: ${await pageOfOrder(trx, publicUrl, order)}`] : []),
     ].join('\n\n'),
   };
 }
@@ -147,7 +149,7 @@ export async function cancelledMail(
       `Hello ${shopper.other_names},`,
       CANCELLED[why](order.reference),
       goods.text,
-      `Your order: ${orderPage(publicUrl, order.reference)}`,
+      `Your order: ${await pageOfOrder(trx, publicUrl, order)}`,
     ].join('\n\n'),
     pictures: goods.pictures,
   };

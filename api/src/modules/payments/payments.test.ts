@@ -298,7 +298,12 @@ describe.each(databases)('payments on %s', (database) => {
       });
       expect(await refundOf(open.id)).toMatchObject([{ reason: 'sold out', currency: 'NGN' }]);
       expect(await shop.messagesTo(open.ada.email)).toMatchObject([
-        { subject: `Your payment ${open.payment} will be refunded` },
+        {
+          subject: `Your payment ${open.payment} will be refunded`,
+          text: expect.stringMatching(
+            new RegExp(`See your order: http://localhost:3200/order-details/${open.id}/\\d+$`),
+          ),
+        },
       ]);
       expect(await shop.stockOf(open.dress.id)).toBe(0);
       await sendWebhook(shop, open.payment);

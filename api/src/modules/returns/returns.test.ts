@@ -146,6 +146,7 @@ describe.each(databases)('returns on %s', (database) => {
     expect([mails.length, (await heard()).length]).toEqual([before.mails + 1, before.notices + 1]);
     const mail = mails.find(({ subject }) => subject === `Refund of ${formatMoney(amount)} on its way`);
     expect(mail?.text).toMatch(/^Your return RET-\S+ is complete\.$/m);
+    expect(mail?.text).toMatch(new RegExp(`/order-details/${order.id}/${order.invoiceId}$`));
     expect(mail?.text).toMatch(/^Share of the payment gateway fee: ₦[\d,.]+$/m);
     expect(await balanceOf(shop, order.id)).toEqual({ provider: amount * 100, 'refunds due': -amount * 100 });
     expect((await readInvoice(order)).timeline.map(({ status }: { status: string }) => status)).toEqual([

@@ -111,7 +111,7 @@ async function noteRefund(
   context.warn({ reference: attempt.reference, reason, amount, currency }, 'A payment must be refunded');
   const payer = await payerOf(trx, attempt.id);
   const { reference } = attempt;
-  await context.queueMail(trx, await refundMail(trx, order, { reference, payment, reason, payer }));
+  await context.queueMail(trx, await refundMail(trx, context.publicUrl, order, { reference, payment, reason, payer }));
   const notice = orderNotices.refund(order.reference, moneyOf(payment));
   await notify(trx, { userId: order.user_id, ...notice, now });
 }

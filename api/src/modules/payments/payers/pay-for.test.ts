@@ -110,7 +110,7 @@ describe.each(databases)('an order that somebody else pays on %s', (database) =>
     expect(await sendWebhook(shop, `${open.reference}-2`)).toBe(200);
     const mails = await shop.messagesTo('second@example.com');
     expect(mails.map(({ subject }) => subject)).toEqual([`Your payment ${open.reference}-2 will be refunded`]);
-    expect(mails[0]!.text).toContain('Hello,\n\nWe received ₦4,563.46 for the order');
+    expect(mails[0]!.text).toMatch(/^Hello,\n\nWe received ₦4,563.46 for the order .* need to do anything\.$/s);
     expect((await shop.messagesTo(open.ada.email)).length).toBe(before);
     const after = await read(token, { reference: `${open.reference}-2` });
     expect(after.body.data).toMatchObject({ status: 'paid', payment: { status: 'failed' } });

@@ -3,7 +3,7 @@ import { collectorOf } from '@nkm/contracts/payment-methods';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import type {} from '../../accounts/public';
-import { labelledShares, orderPage } from '../../orders/public';
+import { invoicePage, labelledShares, pageOfOrder } from '../../orders/public';
 import type { Mail } from '../payment-context';
 import { moneyOf } from '../payment-mails';
 import { sharesOf } from './present-refund';
@@ -31,7 +31,7 @@ export async function lineRefundMail(
       news.text,
       ...(news.details ? [news.details] : []),
       ...money,
-      `See your order: ${orderPage(publicUrl, refund.order_reference)}`,
+      `See your order: ${await orderOf(trx, publicUrl, refund)}`,
     ].join('\n\n'),
     ...(news.pictures && { pictures: news.pictures }),
   };
@@ -56,6 +56,16 @@ function wayOf(refund: Refund): string[] {
     'You do not need to do anything.',
   ];
 }
+
+/** The page of the refunded products. */
+const orderOf = async (
+  trx: Transaction<Database>,
+  publicUrl: string,
+  { invoice_id, order_id, order_reference: reference }: Refund,
+): Promise<string> =>
+  invoice_id === null
+    ? pageOfOrder(trx, publicUrl, { id: order_id, reference })
+    : invoicePage(publicUrl, { id: invoice_id, order_id });
 
 /** Tells somebody else who paid that money is on its way back. Null: the shopper paid, or the money is back already. */
 export async function payerRefundMail(trx: Transaction<Database>, id: number): Promise<Mail | null> {
@@ -94,7 +104,7 @@ export async function refundPaidMail(trx: Transaction<Database>, publicUrl: stri
       `We refunded ${amount} ${wayBack(refund)} for your order ${refund.order_reference}. ${why}`,
       ...(shares ? [shares] : []),
       'Your bank may take a few days to show it.',
-      `See your order: ${orderPage(publicUrl, refund.order_reference)}`,
+      `See your order: ${await orderOf(trx, publicUrl, refund)}`,
     ].join('\n\n'),
     pictures: await picturesOf(trx, id),
   };
