@@ -12,6 +12,15 @@ export async function pauseProducts(trx: Kysely<Database>, userId: number, now: 
     .execute();
 }
 
+/** Withdraws all products of a store that has left. */
+export async function withdrawProducts(trx: Kysely<Database>, vendorId: number): Promise<void> {
+  await trx
+    .updateTable('products')
+    .set({ status: 'removed', paused_at: null })
+    .where('vendor_id', '=', vendorId)
+    .execute();
+}
+
 /** Publishes the products again that `pauseProducts` withdrew. */
 export async function resumeProducts(trx: Kysely<Database>, userId: number): Promise<void> {
   await trx

@@ -9,7 +9,7 @@ export type { Scope } from './list-scope';
 export { createListSources } from './list-sources';
 export { catalogModule } from './module';
 export { catalogPersonalData } from './personal-data';
-export { pauseProducts, resumeProducts } from './pause-products';
+export { pauseProducts, resumeProducts, withdrawProducts } from './pause-products';
 export { presentCard } from './present-card';
 export { assertProductSlug } from './product-slug';
 export { readCategories } from './read-categories';

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { dated } from '../../platform/personal-data/dated';
 import { belongsTo, type PersonalData } from '../../platform/personal-data/personal-data';
+import { withdrawProducts } from '../catalog/public';
 import './tables';
 
 /** Days for which an inquiry is stored. */
@@ -46,12 +47,7 @@ export const storesPersonalData: PersonalData = {
       .where('user_id', '=', userId)
       .returning('id')
       .execute();
-    for (const { id } of stores)
-      await db
-        .updateTable('products')
-        .set({ status: 'removed', paused_at: null })
-        .where('vendor_id', '=', id)
-        .execute();
+    for (const { id } of stores) await withdrawProducts(db, id);
   },
   exported: {
     sections: {
