@@ -18,7 +18,7 @@ const KINDS: Record<string, (client: Socket) => void> = {
     void client.resume().write('GET /health HTTP/1.1\r\nHost: shop\r\n\r\n'),
   'do not read their answers': (client) => {
     client.pause();
-    client.write('GET /assets/share.png HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(200));
+    client.write('GET /assets/share.jpg HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(200));
   },
 };
 

@@ -4,7 +4,7 @@ import { buildDesk } from './desk/build-desk';
 import { buildInbox } from './inbox/build-inbox';
 import { startPaystackSandbox } from './paystack/start-paystack-sandbox';
 
-const PATHS = ['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'];
+const PATHS = ['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-120x120-precomposed.png'];
 
 async function startAll(): Promise<{ url: string; stop(): Promise<unknown> }[]> {
   const unused = () => Promise.reject(new Error('No icon needs the API.'));

@@ -1,7 +1,7 @@
 import type { RouteHead } from '@nkm/contracts';
 
 /** The preview of a link in chats and social networks. Many of them read neither WebP nor AVIF. */
-const SHARE_PICTURE = { src: '/assets/share.png', width: 1200, height: 630 };
+const SHARE_PICTURE = { src: '/assets/share.jpg', width: 1200, height: 630 };
 
 /** A tag in the head of a page. */
 export interface HeadTag {

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-const PATHS = ['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'];
+const PATHS = [
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/apple-touch-icon-precomposed.png',
+  '/apple-touch-icon-120x120.png',
+  '/apple-touch-icon-120x120-precomposed.png',
+];
 /** The icon of the shop as a PNG of 64 × 64 pixels. */
 const ICON = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAABABAMAAABYR2ztAAAAMFBMVEVMaXEdJ3IdJ3IcJ3MdJ3IcKHIeKHP///8/R4fn6PDr7PNCS4p3favl5+8u' +

@@ -33,7 +33,7 @@ describe('the files of earlier builds', () => {
 
   it('are only those whose name holds a hash, also compressed', async () => {
     const kept = store();
-    const build = { 'share.png': 'x', 'entry-files.json': '{}', 'a.0a1b2c3d.css.br': 'x', 'a.0a1b2c3d.css': 'x' };
+    const build = { 'share.jpg': 'x', 'entry-files.json': '{}', 'a.0a1b2c3d.css.br': 'x', 'a.0a1b2c3d.css': 'x' };
     await keepFiles(aBuild(build), kept, after(0));
     expect(readdirSync(kept).sort()).toEqual(['a.0a1b2c3d.css', 'a.0a1b2c3d.css.br']);
   });

@@ -4,17 +4,18 @@ import { THEME_COLOR } from '../markup/head-markup';
 
 /** Seconds. Browsers and phones request these files often. */
 const DAY = 86_400;
-/** Icons that browsers request at the root, even if the page links others, and their files. */
-const ROOT_ICONS = {
-  'favicon.ico': 'favicon.ico',
-  'apple-touch-icon.png': 'apple-touch-icon.png',
-  'apple-touch-icon-precomposed.png': 'apple-touch-icon.png',
-};
+/** Names of the icon that phones request at the root, even if the page links another. */
+const TOUCH_ICONS = ['', '-76x76', '-120x120', '-152x152', '-167x167', '-180x180'].flatMap((size) => [
+  `apple-touch-icon${size}.png`,
+  `apple-touch-icon${size}-precomposed.png`,
+]);
 
 /** Serves the web manifest and icons, with which a phone adds the shop to its home screen. */
 export function serveSiteFiles(app: FastifyInstance, settings: () => Settings): void {
-  for (const [name, file] of Object.entries(ROOT_ICONS))
+  const serve = (name: string, file: string) =>
     app.get(`/${name}`, (_request, reply) => reply.sendFile(file, { maxAge: DAY * 1000 }));
+  serve('favicon.ico', 'favicon.ico');
+  for (const name of TOUCH_ICONS) serve(name, 'apple-touch-icon.png');
   app.get('/manifest.webmanifest', (_request, reply) =>
     reply
       .headers({ 'content-type': 'application/manifest+json', 'cache-control': `public, max-age=${DAY}` })

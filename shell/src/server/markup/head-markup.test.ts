@@ -78,7 +78,7 @@ describe('the head of a document', () => {
     // Messengers do not read the WebP files of a page.
     const head = { title: 'About', preloadPicture: { src: '/api/pictures/banner/1440.webp' } };
     expect(properties(head)).toMatchObject({
-      'og:image': 'https://shop.example/assets/share.png',
+      'og:image': 'https://shop.example/assets/share.jpg',
       'og:image:width': '1200',
       'og:image:alt': 'Ọjà &amp; &quot;Sons&quot;',
     });
