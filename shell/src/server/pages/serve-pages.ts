@@ -39,7 +39,7 @@ export interface PageOptions {
   pinned: boolean;
   freshMs: number;
   metrics: Pick<ShellMetrics, 'pageRequested' | 'busy'>;
-  /** A document with a page of this version is sent. */
+  /** A document is sent whose page this version rendered. A frame counts for the version that the browser loads. */
   pageLoaded(version: NamedVersion): void;
 }
 
@@ -106,7 +106,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     }
     if (stored.kind === 'redirect')
       return reply.redirect(withinShop(withRest(stored.location, rest), options.publicUrl), stored.status);
-    const version = claim && runtime.set.slices[claim.slice]?.version;
+    const version = claim && (stored.version ?? runtime.set.slices[claim.slice]?.version);
     if (version && !preview) options.pageLoaded({ slice: claim.slice, version });
     const shop = options.shopData.fileFor(stored.content, runtime);
     const headers = {

@@ -10,5 +10,7 @@ export type RenderedPage =
       html: Buffer;
       policy: string;
       cacheable: boolean;
+      /** Of the page's slice, if its code rendered the page. */
+      version?: string;
     }
   | { kind: 'redirect'; status: number; location: string };

@@ -81,13 +81,15 @@ async function play(fates: (Answer | Error)[], { versions = ['2.0.0', '1.0.0'], 
 describe('a page', () => {
   it('is rendered by the version of its visitor, which gets half of the time while there is another one', async () => {
     const { page, asked, counted } = await play([rendered()]);
-    expect(page).toMatchObject({ status: 200 });
+    expect(page).toMatchObject({ status: 200, version: '2.0.0' });
     expect(asked).toEqual([{ version: CANDIDATE, timeMs: PAGE_TIMEOUT_MS / 2 }]);
     expect(counted).toEqual(['x@2.0.0']);
   });
 
   it('that is not public runs no code of a slice', async () => {
-    expect((await play([rendered()], { isPublic: false })).ran).toEqual([null]);
+    const { ran, page } = await play([rendered()], { isPublic: false });
+    expect(ran).toEqual([null]);
+    expect(page).not.toHaveProperty('version');
   });
 
   it('does not use a version in quarantine, one that rests, or one whose page rests', async () => {
@@ -109,7 +111,7 @@ describe('a page', () => {
 describe('a version that fails on a page', () => {
   it('is replaced by the next one, with the whole time, and set aside', async () => {
     const { page, asked, aside, reported, counted } = await play([failing(CANDIDATE), rendered()]);
-    expect(page).toMatchObject({ status: 200 });
+    expect(page).toMatchObject({ status: 200, version: '1.0.0' });
     expect(asked[1]).toEqual({ version: STABLE, timeMs: PAGE_TIMEOUT_MS });
     expect(aside).toEqual(['x@2.0.0']);
     expect(reported).toEqual([]);

@@ -111,8 +111,9 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
           continue;
         }
         const chosen = claim && runtime.set.slices[claim.slice]?.version;
-        if (claim) judge({ page, version: fault ? null : version, claim, chosen, faults, isPreview });
-        return ownBytes(page);
+        const used = fault ? null : version;
+        if (claim) judge({ page, version: used, claim, chosen, faults, isPreview });
+        return ownBytes(page, used);
       } catch (error) {
         losses += 1;
         if (losses === MOST_LOSSES || !(error instanceof NotRendered)) throw error;
@@ -126,5 +127,5 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
 }
 
 /** Copies the bytes. A message of another process is a view of a larger buffer, which would stay in memory. */
-const ownBytes = (page: RenderedPage): RenderedPage =>
-  page.kind === 'page' ? { ...page, html: Buffer.from(page.html) } : page;
+const ownBytes = (page: RenderedPage, used: NamedVersion | null): RenderedPage =>
+  page.kind === 'page' ? { ...page, html: Buffer.from(page.html), ...(used && { version: used.version }) } : page;
