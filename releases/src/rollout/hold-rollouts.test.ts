@@ -1,8 +1,9 @@
-import type { ReleaseDocument } from '@nkm/contracts';
+import type { ReleaseDocument, SliceRelease } from '@nkm/contracts';
 import fc from 'fast-check';
 import { holdRollouts } from './hold-rollouts';
 import { firstRelease, withRollout } from './rollout-rules';
 import { withPause, withRestart, withResumption, withSteps } from './rollout-steps';
+import { chooseReleaseSet } from './choose-release-set';
 import { shareAt } from './share-at';
 import type { CandidateLoads } from '../reports/report-lines';
 import { progressOf } from './step-progress';
@@ -21,11 +22,17 @@ const notice = (since: number) => ({
   reason: '',
 });
 
+const documentOf = (release: SliceRelease): ReleaseDocument => ({
+  revision: 1,
+  updated_at: '',
+  slices: { x: release },
+});
+
 function shareHeld(minutes: number, loads: CandidateLoads[], since: number | null = null, release = begun): number {
-  const document: ReleaseDocument = { revision: 1, updated_at: '', slices: { x: release } };
+  const document = documentOf(release);
   const now = at(minutes);
   const pauses = since === null ? [] : [notice(at(since))];
-  return shareAt(holdRollouts(document, { pauses, loadsOf: () => loads, now }).slices.x!, now);
+  return shareAt(holdRollouts(document, { stops: [], pauses, loadsOf: () => loads, now }).slices.x!, now);
 }
 
 describe('a step of a rollout', () => {
@@ -138,5 +145,25 @@ describe('a notice that a rollout pauses', () => {
 
   it('leaves a single share as it is', () => {
     expect(shareHeld(900, [], 12, withRollout(first, '1.1.0', 30, 'x'))).toBe(30);
+  });
+});
+
+describe('a notice that a rollout is stopped', () => {
+  const choose = (release: SliceRelease, version: string) => {
+    const stops = [{ ...notice(at(12)), version }];
+    const held = holdRollouts(documentOf(release), { stops, pauses: [], loadsOf: () => [], now: at(900) });
+    return chooseReleaseSet(held, 'ada', at(900)).slices.x;
+  };
+  const stepped = withSteps(first, '1.1.0', { percents: [1, 100], everyS: 600 }, { now: START, salt: '' });
+  const single = withRollout(first, '1.1.0', 99.99, 'x');
+
+  it('gives the stable version to all visitors, whatever the clock says', () => {
+    for (const release of [stepped, single])
+      expect(choose(release, '1.1.0')).toEqual({ version: '1.0.0', fallback: null });
+  });
+
+  it('changes nothing when it is about the stable version', () => {
+    for (const release of [stepped, single])
+      expect(choose(release, '1.0.0')).toEqual({ version: '1.1.0', fallback: '1.0.0' });
   });
 });

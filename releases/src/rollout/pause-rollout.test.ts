@@ -1,7 +1,7 @@
 import { publishDist } from '../../test/publish-dist';
 import { temporaryFolder } from '../../test/temporary-folder';
 import { describeStatus } from '../status/describe-status';
-import { writePause } from '../quarantine/write-quarantine';
+import { writePause, writeQuarantine } from '../quarantine/write-quarantine';
 import { readReleases } from '../document/read-releases';
 import { appendReports } from '../reports/append-reports';
 import { openStore, type ReleaseStore } from '../store/release-store';
@@ -50,4 +50,16 @@ it('a rollout that the shells paused goes on at its share, and somebody can paus
   stop();
   const { steps, percent } = (await resumeRollout(store, slice)).slices[slice]!;
   expect([percent, steps!.paused_at, shareOf(store)]).toEqual([5, null, 5]);
+});
+
+it('a rollout that the shells stopped has a share of 0 % until somebody resumes it at its share', async () => {
+  const store = await aWaitingRollout();
+  await arePageLoads(store, 100);
+  const notice = { slice, version, revision: readReleases(store).revision, reason: 'it looped' };
+  writeQuarantine(store, { ...notice, since: new Date().toISOString() }, readReleases(store));
+  const { slices, quarantined, rollouts } = describeStatus(store);
+  expect(slices[0]).toMatchObject({ candidate: version, percent: 0, steps: { paused: true, next: null } });
+  expect([quarantined[0]!.stopped, rollouts[0]!.step]).toEqual([true, null]);
+  expect((await resumeRollout(store, slice)).slices[slice]!.percent).toBe(5);
+  expect(shareOf(store)).toBe(5);
 });

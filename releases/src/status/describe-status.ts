@@ -1,9 +1,10 @@
 import type { ReleaseAuthor, ReleaseDocument, SliceRelease } from '@nkm/contracts';
+import type { QuarantineNotice } from '../quarantine/quarantine-notice';
 import { readPauses, readQuarantine } from '../quarantine/read-quarantine';
 import { listStoredSlices, listVersions } from '../store/list-versions';
 import type { ReleaseStore } from '../store/release-store';
 import { nextStepOf } from '../rollout/rollout-steps';
-import { holdRollouts } from '../rollout/hold-rollouts';
+import { holdRollouts, noticeOf } from '../rollout/hold-rollouts';
 import { shareAt } from '../rollout/share-at';
 import type { CandidateLoads } from '../reports/report-lines';
 import { progressOf } from '../rollout/step-progress';
@@ -16,7 +17,7 @@ import { readReleases } from '../document/read-releases';
 
 export interface SliceStatus extends Omit<SliceRelease, 'salt' | 'set_by' | 'steps'> {
   slice: string;
-  /** Of a rollout in steps; null without one. */
+  /** Of a rollout in steps; null without one. `paused`: also while it is stopped. */
   steps: { percents: number[]; paused: boolean; next: { percent: number; at: string } | null } | null;
   set_by: ReleaseAuthor;
   /** Every version in the store, lowest first. */
@@ -29,7 +30,7 @@ export interface RolloutStatus {
   stable: string;
   /** Of the candidate and of the stable version. */
   figures: Record<'candidate' | 'stable', VersionFigures>;
-  /** Page loads in the present step, and how many it needs before the next one. */
+  /** Page loads in the present step, and how many it needs before the next one. Null without a step that can go on. */
   step: { loads: number; needed: number; waits: boolean } | null;
 }
 
@@ -52,11 +53,17 @@ export function describeStatus(store: ReleaseStore, now = Date.now()): ReleaseSt
   const document = readReleases(store);
   const { revision, updated_at } = document;
   const pauses = readPauses(store, document, now);
-  const rollouts = rolloutsOf(store, document, now);
+  const stops = readQuarantine(store, document, now);
+  const rollouts = rolloutsOf(store, document, { stops, now });
   const loadsOf = (slice: string) => rollouts.find((rollout) => rollout.slice === slice)?.loads ?? [];
-  const isPaused = (slice: string) =>
-    document.slices[slice]!.steps?.paused_at !== null || pauses.some((notice) => notice.slice === slice);
-  const { slices } = holdRollouts(document, { pauses, loadsOf, now });
+  const stepsOf = (slice: string): SliceStatus['steps'] => {
+    const release = document.slices[slice]!;
+    const { steps } = release;
+    if (!steps) return null;
+    const paused = steps.paused_at !== null || noticeOf(slice, release, [...pauses, ...stops]) !== undefined;
+    return { percents: steps.percents, paused, next: paused ? null : nextStepOf(steps, now, loadsOf(slice)) };
+  };
+  const { slices } = holdRollouts(document, { stops, pauses, loadsOf, now });
   return {
     revision,
     updated_at,
@@ -66,13 +73,7 @@ export function describeStatus(store: ReleaseStore, now = Date.now()): ReleaseSt
         stable: release.stable,
         candidate: release.candidate,
         percent: shareAt(release, now),
-        steps: release.steps
-          ? {
-              percents: release.steps.percents,
-              paused: isPaused(slice),
-              next: isPaused(slice) ? null : nextStepOf(document.slices[slice]!.steps!, now, loadsOf(slice)),
-            }
-          : null,
+        steps: stepsOf(slice),
         previous: release.previous,
         set_by: release.set_by,
         versions: listVersions(store, slice),
@@ -83,7 +84,7 @@ export function describeStatus(store: ReleaseStore, now = Date.now()): ReleaseSt
       .map((slice) => ({ slice, versions: listVersions(store, slice) })),
     rollouts: rollouts.map(({ loads: _, ...rollout }) => rollout),
     paused: pauses.map(({ slice, version, since, reason }) => ({ slice, version, since, reason: String(reason) })),
-    quarantined: readQuarantine(store, document).map(({ slice, version, since, reason }) => ({
+    quarantined: stops.map(({ slice, version, since, reason }) => ({
       slice,
       version,
       since: new Date(since).toISOString(),
@@ -96,13 +97,13 @@ export function describeStatus(store: ReleaseStore, now = Date.now()): ReleaseSt
 function rolloutsOf(
   store: ReleaseStore,
   document: ReleaseDocument,
-  now: number,
+  { stops, now }: { stops: readonly QuarantineNotice[]; now: number },
 ): (RolloutStatus & { loads: CandidateLoads[] })[] {
   return Object.entries(document.slices).flatMap(([slice, release]) => {
     const { candidate, stable, steps } = release;
     if (candidate === null) return [];
     const { loads, ...figures } = rolloutFigures(slice, release, readReports(store, beganAt(store, document, slice)));
-    const progress = steps?.min_loads ? progressOf(steps, loads, now) : null;
+    const progress = steps?.min_loads && !noticeOf(slice, release, stops) ? progressOf(steps, loads, now) : null;
     const step = progress && { loads: progress.loads, needed: steps!.min_loads!, waits: progress.waits };
     return [{ slice, version: candidate, stable, figures, step, loads }];
   });

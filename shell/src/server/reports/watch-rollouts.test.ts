@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ReleaseDocument, SliceRelease } from '@nkm/contracts';
-import { appendReports, readPauses } from '@nkm/releases';
+import { appendReports, readPauses, writeQuarantine } from '@nkm/releases';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -47,7 +47,8 @@ describe('a rollout, as the shells watch it', () => {
     });
     stops.push(watch.stop);
     const pausedAt = () => held.at(-1)!.slices[SLICE]!.steps!.paused_at;
-    return { watch, alerts, told, pausedAt };
+    const percent = () => held.at(-1)!.slices[SLICE]!.percent;
+    return { watch, alerts, told, pausedAt, percent };
   }
 
   function happens(version: string, loads: number, failures: number): void {
@@ -126,5 +127,23 @@ describe('a rollout, as the shells watch it', () => {
     happens('2.0.0', 60, 0);
     jest.advanceTimersByTime(2_000);
     expect(shell.pausedAt()).toBeNull();
+  });
+
+  it('that a shell stopped gives the candidate to nobody and says nothing more, until somebody resumes it', () => {
+    const shell = aShell();
+    shell.watch.begin(aDocument(7, { percent: 50 }));
+    expect(shell.percent()).toBe(50);
+    const since = new Date().toISOString();
+    writeQuarantine(store, { ...CANDIDATE, revision: 7, since, reason: 'It looped' }, aDocument(7));
+    happens('2.0.0', 100, 60);
+    reportFrom(shell, 5);
+    jest.advanceTimersByTime(2_000);
+    expect([shell.percent(), shell.alerts]).toEqual([0, []]);
+    // A shell that starts later.
+    const other = aShell();
+    other.watch.begin(aDocument(7, { percent: 50 }));
+    expect(other.percent()).toBe(0);
+    shell.watch.begin(aDocument(8, { percent: 50 }));
+    expect(shell.percent()).toBe(50);
   });
 });

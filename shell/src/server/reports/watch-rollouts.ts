@@ -6,9 +6,11 @@ import {
   followReports,
   holdRollouts,
   LEAST_LOADS,
+  noticeOf,
   progressOf,
   rateOf,
   readPauses,
+  readQuarantine,
   type ReleaseStore,
   type ReportLine,
   rolloutFigures,
@@ -30,7 +32,10 @@ export interface RolloutWatchOptions {
   onHeld(document: ReleaseDocument): void;
 }
 
-/** Holds rollouts whose candidates fail in browsers, or have too few page loads for the next step. */
+/**
+ * Holds rollouts whose candidates fail in browsers, or have too few page loads for the next step. Gives nobody a
+ * candidate that a shell has stopped.
+ */
 export interface RolloutWatch {
   begin(document: ReleaseDocument): void;
   /** A browser in this network reported a fault of the version. */
@@ -104,8 +109,10 @@ export function watchRollouts({ store, log, alert, onHeld }: RolloutWatchOptions
     const current = document;
     if (current === null || watched.size === 0) return;
     try {
+      const stops = readQuarantine(store, current);
       for (const one of watched.values()) {
         for (const lines of one.newLines()) one.lines = foldFaults([...one.lines, ...linesOf(one, lines)], one.since);
+        if (noticeOf(one.slice, one.release, stops)) continue;
         judge(one, current);
         tellWaiting(one);
       }
@@ -113,7 +120,7 @@ export function watchRollouts({ store, log, alert, onHeld }: RolloutWatchOptions
         const one = watched.get(slice);
         return one ? rolloutFigures(slice, one.release, one.lines).loads : [];
       };
-      onHeld(holdRollouts(current, { pauses: readPauses(store, current), loadsOf, now: Date.now() }));
+      onHeld(holdRollouts(current, { stops, pauses: readPauses(store, current), loadsOf, now: Date.now() }));
     } catch (error) {
       log.warn({ err: error }, 'The rollouts cannot be watched');
     }
