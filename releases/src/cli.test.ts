@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expectRefusal } from '../test/expect-refusal';
 import { documentFile } from './store/release-store';
@@ -24,6 +24,12 @@ describe('nkm', () => {
     expect((await project.nkm('rollback', 'mfe-catalog')).stdout).toContain('all visitors get 1.0.0');
     const status = JSON.parse((await project.nkm('status', '--json')).stdout) as unknown;
     expect(status).toMatchObject({ revision: 4, slices: [{ stable: '1.0.0', candidate: null, previous: null }] });
+
+    await project.nkm('retire', 'mfe-catalog');
+    const next = 'next: nkm rollout set mfe-catalog 1.1.0 <percent>';
+    expect((await project.nkm('publish', '--all')).stdout).toContain(`mfe-catalog 1.1.0: unchanged; ${next}\n`);
+    expectRefusal(await project.nkm('publish', 'mfe-catalog'), `mfe-catalog 1.1.0 is already published; ${next}`);
+    expect((await project.nkm('status')).stdout).toContain('mfe-catalog: stored but not released: 1.0.0, 1.1.0');
   });
 
   it('prints a refusal in one line and exits with code 1', async () => {
@@ -69,7 +75,14 @@ describe('nkm', () => {
     const [, id] = /^mfe-orders: new key ([0-9a-f]{12}), revision 1; /.exec(made)!;
     expect(made).toContain(`; give ${file} to its team: it is the private key\n`);
     expect(await lines('list')).toBe(`mfe-orders  ${id}  in force until 2999-12-31, only /my-orders\n`);
-    expect((await project.nkm('publish', 'mfe-orders')).stdout).toContain('all visitors get it');
+    // Its team has no key of the operator, who releases the first version.
+    const operatorsKey = project.store.privateKeyFile;
+    renameSync(operatorsKey, `${operatorsKey}.away`);
+    const next = 'next: nkm rollout set mfe-orders 1.0.0 <percent>';
+    expect((await project.nkm('publish', 'mfe-orders')).stdout).toContain(next);
+    expectRefusal(await project.nkm('publish', 'mfe-orders'), `mfe-orders 1.0.0 is already published; ${next}`);
+    renameSync(`${operatorsKey}.away`, operatorsKey);
+    expect((await project.nkm('publish', 'mfe-orders')).stdout).toContain('published; all visitors get it');
     expect(await lines('revoke', 'mfe-orders', id!, '--why', 'lost')).toBe(
       `mfe-orders: the key ${id} is revoked, revision 3\n`,
     );

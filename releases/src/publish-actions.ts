@@ -57,7 +57,10 @@ export async function publish({ root, store, name, flags, print }: PublishComman
       older,
       onWarning: print,
     });
-    if (publication.unchanged && !local) throw refusal(`${name} ${publication.version} is already published`);
+    if (publication.unchanged && !local) {
+      const { version, live } = publication;
+      throw refusal(`${name} ${version} is already published${live ? '' : `; ${nextStep(name, version)}`}`);
+    }
     print(published(publication));
   }
 }

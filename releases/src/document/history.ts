@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ReleaseError } from '../store/release-error';
 import { readPublicKey } from '../store/keys';
-import { historyFolder, type ReleaseStore } from '../store/release-store';
+import { documentFile, historyFolder, type ReleaseStore } from '../store/release-store';
 import { replaceFile } from '../store/write-file';
 import { readReleases, readSigned } from './read-releases';
 
@@ -47,6 +47,10 @@ function readEntry(store: ReleaseStore, file: string, revision: number): Release
     throw error;
   }
 }
+
+/** Whether the slice had a release at any time, so that it is retired if it has none now. */
+export const wasReleased = (store: ReleaseStore, slice: string): boolean =>
+  existsSync(documentFile(store)) && readHistory(store).some(({ document }) => document?.slices[slice] !== undefined);
 
 /**
  * The stable versions that led to the current one of a slice, newest first and without it. A return to an earlier

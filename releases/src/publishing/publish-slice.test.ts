@@ -7,6 +7,7 @@ import { temporaryStore } from '../../test/temporary-folder';
 import { route } from '../../test/write-dist';
 import { describeStatus } from '../status/describe-status';
 import { readReleases } from '../document/read-releases';
+import { retireSlice } from '../rollout/retire-slice';
 import { rollbackSlice } from '../rollout/rollback-slice';
 import { setRollout } from '../rollout/set-rollout';
 import { listVersions } from '../store/list-versions';
@@ -27,6 +28,17 @@ describe('publishing a slice', () => {
     expect(await publishDist(store, { version: '1.1.0' })).toMatchObject({ live: false });
     expect(releaseOf(store)).toMatchObject({ stable: '1.0.0', candidate: null, percent: 0, previous: null });
     expect(listVersions(store, 'mfe-catalog')).toEqual(['1.0.0', '1.1.0']);
+  });
+
+  it('stores a version of a retired slice, which stays retired', async () => {
+    const store = temporaryStore();
+    await publishDist(store);
+    await retireSlice(store, 'mfe-catalog');
+    expect(await publishDist(store, { version: '1.1.0' })).toMatchObject({ live: false });
+    expect([readReleases(store).slices, listVersions(store, 'mfe-catalog')]).toEqual([{}, ['1.0.0', '1.1.0']]);
+    expect(await publishDist(store, { name: 'mfe-orders', routes: [route('/my-orders')] })).toMatchObject({
+      live: true,
+    });
   });
 
   it('refuses a version that exists and does not change it', async () => {

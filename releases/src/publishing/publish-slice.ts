@@ -11,6 +11,7 @@ import { findSigner, type SliceSigner } from '../keys/find-signer';
 import { acceptedDigest, addressFaults } from '../store/slice-key';
 import { changeSlice } from '../rollout/change-slice';
 import { liveVersions, waitingVersions } from '../rollout/live-slices';
+import { wasReleased } from '../document/history';
 import { type PublicationGoal, withPublication } from '../rollout/rollout-rules';
 import { newSalt } from '../rollout/set-rollout';
 import { readShells } from '../shells/read-shells';
@@ -75,7 +76,7 @@ export async function publishSlice(request: PublishRequest): Promise<Publication
       if (request.version !== null) refuseVersion(request, request.version);
       const signer = findSigner(store, slice, currentReleases(store));
       const version = await gateAndStore(request, await request.build(), signer);
-      const live = await release(request, version, signer);
+      const live = await releaseVersion(request, version);
       return { slice, version, live, ...(request.goal === 'stored' && { types: request.source.types }) };
     },
     { patience: PATIENCE_MS },
@@ -132,9 +133,21 @@ function refuseVersion({ store, slice, goal, older }: PublishRequest, version: s
     throw refusal(`${slice} ${version} is older than ${highest}, the highest stored version (--older allows it)`);
 }
 
-/** The first version of a slice is stable at once, unless only an operator can release it. */
-async function release({ store, slice, goal }: PublishRequest, version: string, signer: SliceSigner): Promise<boolean> {
-  if (goal === 'stored' && signer.key !== null && !existsSync(store.privateKeyFile)) return false;
-  const { slices } = await changeSlice(store, slice, (current) => withPublication(current, version, goal, newSalt()));
+/**
+ * Releases a stored version as its goal says. With the goal `stored`, only the first version of a slice is stable at
+ * once, unless only an operator can release it. A retired slice stays retired.
+ * @returns true when the version is stable
+ */
+export async function releaseVersion(
+  { store, slice, goal }: Pick<PublishRequest, 'store' | 'slice' | 'goal'>,
+  version: string,
+): Promise<boolean> {
+  if (goal === 'stored' && !existsSync(store.privateKeyFile))
+    return currentReleases(store).slices[slice]?.stable === version;
+  const { slices } = await changeSlice(store, slice, (current) =>
+    current === null && goal === 'stored' && wasReleased(store, slice)
+      ? null
+      : withPublication(current, version, goal, newSalt()),
+  );
   return slices[slice]?.stable === version;
 }

@@ -1,8 +1,6 @@
 import type { SliceRelease } from '@nkm/contracts';
 import { currentReleases } from '../document/current-releases';
-import { changeSlice } from '../rollout/change-slice';
-import { isForStart, type PublicationGoal, withPublication } from '../rollout/rollout-rules';
-import { newSalt } from '../rollout/set-rollout';
+import { isForStart, type PublicationGoal } from '../rollout/rollout-rules';
 import { isSound } from '../store/read-slice';
 import { refusal, ReleaseError } from '../store/release-error';
 import type { ReleaseStore } from '../store/release-store';
@@ -13,7 +11,7 @@ import { changedInputs } from './inputs';
 import { localVersion } from '../store/local-version';
 import { readOrigin } from './origin';
 import { proveSources, UNKNOWN } from './provenance';
-import { publishSlice, type Publication } from './publish-slice';
+import { publishSlice, releaseVersion, type Publication } from './publish-slice';
 import { readRecording } from './recording';
 import { readShellOffer } from './shell-offer';
 
@@ -39,7 +37,7 @@ export interface SourcesRequest {
 }
 
 export interface SourcesPublication extends Publication {
-  /** True when the store already had these contents, so that nothing was built. */
+  /** True when the store already had these contents, so that nothing was built. Not for a first version that waited. */
   unchanged: boolean;
   /** The release that an operator has set. A local start keeps it and builds nothing. */
   leftAlone?: SliceRelease;
@@ -76,7 +74,11 @@ async function publishOnce(request: SourcesRequest): Promise<SourcesPublication>
   const version = goal === 'stored' ? slice.version : localVersion(slice.version, contentHash);
   if (isSound(store, slice.name, version, releases)) {
     refuseOtherContents({ root, store, slice: slice.name, version, contentHash });
-    return { slice: slice.name, version, live: await bringBack(request, version), unchanged: true };
+    const wasStable = release?.stable === version;
+    if (wasStable && (goal !== 'hand-back' || release.set_by === 'start'))
+      return { slice: slice.name, version, live: true, unchanged: true };
+    const live = await releaseVersion({ store, slice: slice.name, goal }, version);
+    return { slice: slice.name, version, live, unchanged: goal !== 'stored' || !live || wasStable };
   }
   const source = goal === 'stored' ? await proveSources(slice, { root, allowsDirty: dirty }) : UNKNOWN;
   const published = await publishSlice({
@@ -126,15 +128,4 @@ function refuseOtherContents({ root, store, slice, version, contentHash }: Conte
   if (changed?.length === 0) return;
   const what = changed ? ` (${changed.slice(0, NAMED).join(', ')})` : '';
   throw refusal(`${slice} ${version} is published with other contents${what}: raise the version in its package.json`);
-}
-
-/**
- * Makes the earlier local version stable again when a developer reverts an edit.
- * @returns true when the version is stable
- */
-async function bringBack({ store, slice: { name }, goal }: SourcesRequest, version: string): Promise<boolean> {
-  const release = currentReleases(store).slices[name];
-  if (release?.stable === version && (goal !== 'hand-back' || release.set_by === 'start')) return true;
-  const { slices } = await changeSlice(store, name, (current) => withPublication(current, version, goal, newSalt()));
-  return slices[name]?.stable === version;
 }

@@ -8,20 +8,20 @@ import { liveVersions } from './live-slices';
 /**
  * Changes the release of one slice. It refuses a change after which two slices claim one address, because the gate
  * checked each slice only against the versions that were live at its publication.
- * @param change gets null when the slice has no release yet
+ * @param change gets null when the slice has no release, and returns null to leave it so
  * @param why the reason, for the history
  * @throws ReleaseError
  */
 export async function changeSlice(
   store: ReleaseStore,
   slice: string,
-  change: (release: SliceRelease | null) => SliceRelease,
+  change: (release: SliceRelease | null) => SliceRelease | null,
   why: string | null = null,
 ): Promise<ReleaseDocument> {
   const changeOne = (slices: ReleaseDocument['slices'], document: ReleaseDocument) => {
     const current = slices[slice] ?? null;
     const next = change(current);
-    if (next === current) return slices;
+    if (next === null || next === current) return slices;
     const changed = { ...slices, [slice]: next };
     refuseCollisions(store, slice, { ...document, slices: changed });
     return changed;
