@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { reissueReleases } from './document/change-releases';
 import { formatRemoved } from './status/format-status';
 import { parseKeep, parseLoads, parsePercent, parseRevision, parseSeconds } from './parse-options';
+import { LEAST_LOADS } from './reports/judge-candidate';
 import { removeVersions } from './rollout/remove-versions';
 import { retireSlice } from './rollout/retire-slice';
 import { rollbackSlice } from './rollout/rollback-slice';
@@ -50,7 +51,11 @@ export function addReleaseCommands(program: Command, store: ReleaseStore, print:
     .description('give a stored version to more visitors step by step, until a promotion makes it stable')
     .option('--steps <percents>', 'shares of the visitors', '1,5,25,50,100')
     .option('--every <time>', 'length of a step, such as 90s, 10m or 2h', '10m')
-    .option('--min-loads <number>', 'page loads of the version without which a step does not end', '0')
+    .option(
+      '--min-loads <number>',
+      'page loads of the version without which a step does not end; 0: by the clock',
+      String(LEAST_LOADS),
+    )
     .option(...WHY)
     .action(async (slice: string, version: string, flags: StartFlags) => {
       const percents = flags.steps.split(',').map(parsePercent);

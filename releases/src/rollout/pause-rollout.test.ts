@@ -1,6 +1,8 @@
+import { Command } from 'commander';
 import { publishDist } from '../../test/publish-dist';
 import { temporaryFolder } from '../../test/temporary-folder';
 import { describeStatus } from '../status/describe-status';
+import { addReleaseCommands } from '../release-commands';
 import { writePause, writeQuarantine } from '../quarantine/write-quarantine';
 import { readReleases } from '../document/read-releases';
 import { appendReports } from '../reports/append-reports';
@@ -25,6 +27,19 @@ async function arePageLoads(store: ReleaseStore, loads: number): Promise<void> {
   await pass(5);
 }
 const shareOf = (store: ReleaseStore) => describeStatus(store).slices[0]!.percent;
+
+it('the steps of a rollout wait for 50 page loads each, unless the command says otherwise', async () => {
+  const store = openStore({ RELEASE_STORE: 'releases' }, temporaryFolder());
+  for (const each of ['1.0.0', version]) await publishDist(store, { version: each });
+  const program = new Command();
+  addReleaseCommands(program, store, () => undefined);
+  const run = (...args: string[]) => program.parseAsync(['rollout', ...args], { from: 'user' });
+  await run('start', slice, version, '--every', '1s');
+  expect(readReleases(store).slices[slice]!.steps).toMatchObject({ every_s: 1, min_loads: 50 });
+  await run('abort', slice);
+  await run('start', slice, version, '--min-loads', '0');
+  expect(readReleases(store).slices[slice]!.steps).not.toHaveProperty('min_loads');
+});
 
 it('a pause and a resumption keep and name the share that holds, also when page loads were needed for it', async () => {
   const store = await aWaitingRollout();
