@@ -50,6 +50,21 @@ describe('quarantine', () => {
     expect(forCandidate()).toEqual(['2.0.0', '1.0.0']);
   });
 
+  it('counts three failed pages of a candidate, whatever other slices release meanwhile', () => {
+    const { quarantine, forCandidate } = aQuarantine();
+    const fail = () => quarantine.judge(CANDIDATE, 'It threw');
+    expect([fail(), fail()]).toEqual([false, false]);
+    quarantine.begin({ ...documentOf(8), changed: { x: 7 } });
+    expect([fail(), forCandidate()]).toEqual([true, ['1.0.0']]);
+    quarantine.begin({ ...documentOf(9), changed: { x: 9 } });
+    expect([fail(), fail(), fail()]).toEqual([false, false, true]);
+  });
+
+  it('takes a stable version with its first failed page', () => {
+    const { quarantine } = aQuarantine({ candidate: null, previous: '0.9.0' });
+    expect(quarantine.judge(STABLE, 'It threw')).toBe(true);
+  });
+
   it('ends with the next document of an older nkm, which does not say what it changes', () => {
     const { quarantine, forCandidate } = aQuarantine();
     quarantine.add(CANDIDATE, '');

@@ -2,12 +2,20 @@ import type { ReleaseDocument, SliceRelease } from '@nkm/contracts';
 import { changedAt, choicesOf, QUARANTINE_MS, type QuarantineNotice } from '@nkm/releases';
 import { keyOfVersion, type NamedVersion } from '../worker-messages/named-version';
 
+/** Failed pages after which a candidate is stopped. */
+const MOST_FAILURES = 3;
+
 export interface Quarantine {
   /** Sets a version aside. Returns false, and does nothing, if it is the only one left of its slice. */
   add(version: NamedVersion, reason: string): boolean;
+  /**
+   * Judges a version that failed on a page that another one rendered. Returns whether it is set aside: a candidate with
+   * its third failure.
+   */
+  judge(version: NamedVersion, reason: string): boolean;
   /** Applies findings of other shells. They never exclude a slice's last version, because notices are not signed. */
   applyNotices(notices: readonly QuarantineNotice[]): void;
-  /** A new release document ends the quarantine of the versions of the slices that it changes. */
+  /** A new release document forgets quarantines and failures of the versions of the slices that it changes. */
   begin(document: ReleaseDocument): void;
   /**
    * Those of these versions that may run now, best first. A page of an earlier release document does not run a version
@@ -31,6 +39,7 @@ export interface QuarantineOptions {
 export function createQuarantine({ onAdd, tellOthers, log }: QuarantineOptions): Quarantine {
   /** When each ends, in milliseconds. */
   const own = new Map<string, number>();
+  const failures = new Map<string, number>();
   let setAsideByOthers = new Set<string>();
   let current: Pick<ReleaseDocument, 'revision' | 'slices' | 'changed'> = { revision: 0, slices: {} };
   let live = new Set<string>();
@@ -46,23 +55,32 @@ export function createQuarantine({ onAdd, tellOthers, log }: QuarantineOptions):
       );
   }
 
+  const isCandidate = ({ slice, version }: NamedVersion) => current.slices[slice]?.candidate === version;
+
+  function add(version: NamedVersion, reason: string): boolean {
+    const key = keyOfVersion(version);
+    if (isAside(key)) return true;
+    if (!isReplaceable(version)) return false;
+    own.set(key, isCandidate(version) ? Number.POSITIVE_INFINITY : Date.now() + QUARANTINE_MS);
+    onAdd?.(version, reason, !setAsideByOthers.has(key));
+    log.error({ ...version, reason }, 'A slice version is in quarantine: the server does not run it for now');
+    // A running page of an earlier release document used this version, so other shells need no notice.
+    if (!live.has(key)) return true;
+    try {
+      tellOthers({ ...version, revision: current.revision, since: new Date().toISOString(), reason });
+    } catch (error) {
+      log.warn({ err: error }, 'Could not notify the other shells of a version in quarantine');
+    }
+    return true;
+  }
+
   return {
-    add(version, reason) {
+    add,
+    judge(version, reason) {
       const key = keyOfVersion(version);
-      if (isAside(key)) return true;
-      if (!isReplaceable(version)) return false;
-      const isCandidate = current.slices[version.slice]?.candidate === version.version;
-      own.set(key, isCandidate ? Number.POSITIVE_INFINITY : Date.now() + QUARANTINE_MS);
-      onAdd?.(version, reason, !setAsideByOthers.has(key));
-      log.error({ ...version, reason }, 'A slice version is in quarantine: the server does not run it for now');
-      // A running page of an earlier release document used this version, so other shells need no notice.
-      if (!live.has(key)) return true;
-      try {
-        tellOthers({ ...version, revision: current.revision, since: new Date().toISOString(), reason });
-      } catch (error) {
-        log.warn({ err: error }, 'Could not notify the other shells of a version in quarantine');
-      }
-      return true;
+      const count = (failures.get(key) ?? 0) + 1;
+      failures.set(key, count);
+      return (!isCandidate(version) || count >= MOST_FAILURES) && add(version, reason);
     },
     applyNotices(notices) {
       setAsideByOthers = new Set(notices.map(keyOfVersion));
@@ -71,9 +89,13 @@ export function createQuarantine({ onAdd, tellOthers, log }: QuarantineOptions):
       const before = current;
       current = document;
       live = new Set(liveVersionsOf(document));
-      for (const [key, until] of own) {
+      const isChanged = (key: string) => {
         const [slice] = key.split('@') as [string];
-        if (before.slices[slice] && changedAt(before, slice) === changedAt(document, slice)) continue;
+        return !before.slices[slice] || changedAt(before, slice) !== changedAt(document, slice);
+      };
+      for (const key of failures.keys()) if (isChanged(key)) failures.delete(key);
+      for (const [key, until] of own) {
+        if (!isChanged(key)) continue;
         // Running pages may still use a version that this document withdraws.
         if (live.has(key)) own.delete(key);
         else own.set(key, Math.min(until, Date.now() + QUARANTINE_MS));

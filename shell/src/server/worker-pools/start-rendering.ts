@@ -11,8 +11,6 @@ import { createRenderPools, versionsOf, wordsOf } from './render-pools';
 import { createPageRenderer, type RendererOptions, type RenderPage } from './render-with-workers';
 import { createRests } from './rests';
 
-/** Failed pages after which a candidate is stopped. */
-const MOST_FAILURES = 3;
 /** Milliseconds that a worker gets beyond the limits of its page and its watchdog. */
 const ROOM_MS = 2_000;
 
@@ -42,7 +40,6 @@ export function startRendering(options: RenderingOptions): Rendering {
   let document: ReleaseDocument | null = null;
   const rests = createRests();
   const deaths = createDeathCount();
-  const failures = new Map<string, number>();
   const quarantine = createQuarantine({
     onAdd(version, reason, isNews) {
       metrics.quarantined(version);
@@ -92,20 +89,11 @@ export function startRendering(options: RenderingOptions): Rendering {
     log.error(details, 'A slice version ended render workers and rests, because its slice has no other version left');
   }
 
-  /** Another version rendered the page. Returns whether this one is set aside: a candidate with its third failure. */
-  function judge(version: NamedVersion, reason: string): boolean {
-    const key = keyOfVersion(version);
-    const count = (failures.get(key) ?? 0) + 1;
-    failures.set(key, count);
-    const isCandidate = document?.slices[version.slice]?.candidate === version.version;
-    return (!isCandidate || count >= MOST_FAILURES) && quarantine.add(version, reason);
-  }
-
   return {
     render: createPageRenderer({
       pools,
       usable: quarantine.usable,
-      judge,
+      judge: quarantine.judge,
       rests,
       pageTimeoutMs: settings.pageTimeoutMs,
       metrics,
@@ -116,7 +104,6 @@ export function startRendering(options: RenderingOptions): Rendering {
     begin(next) {
       document = next;
       rests.clear();
-      failures.clear();
       quarantine.begin(next);
       pools.begin(next);
     },
