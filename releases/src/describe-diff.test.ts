@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { publishDist } from '../test/publish-dist';
-import { temporaryStore } from '../test/temporary-folder';
-import { route } from '../test/write-dist';
+import { temporaryFolder, temporaryStore } from '../test/temporary-folder';
+import { route, writeDist } from '../test/write-dist';
 import { describeDiff } from './describe-diff';
 
 const slice = 'mfe-catalog';
@@ -34,6 +36,27 @@ describe('the differences between two versions', () => {
       'library react: new → ^19.0.0',
     ]);
     expect(describeDiff(store, slice, '1.0.0', '1.0.0')).toEqual([]);
+  });
+
+  it('are packages of the build, where both versions name them', async () => {
+    const store = temporaryStore();
+    const publish = (version: string, packages: Record<string, string>) => {
+      const dist = temporaryFolder();
+      writeDist(dist, { version });
+      writeFileSync(path.join(dist, 'inputs.json'), JSON.stringify({ files: {}, packages }));
+      return publishDist(store, {}, { build: async () => dist });
+    };
+    await publishDist(store);
+    await publish('1.1.0', { 'node_modules/clsx': '2.0.0', 'node_modules/zod': '4.0.0' });
+    await publish('1.2.0', { 'node_modules/clsx': '2.1.0', 'mfe-catalog/node_modules/zod': '3.0.0' });
+    const changes = (from: string, to: string) =>
+      describeDiff(store, slice, from, to).filter((line) => line.startsWith('package'));
+    expect(changes('1.1.0', '1.2.0')).toEqual([
+      'package clsx: 2.0.0 → 2.1.0',
+      'package mfe-catalog/node_modules/zod: new → 3.0.0',
+      'package zod: 4.0.0 → gone',
+    ]);
+    expect(changes('1.0.0', '1.1.0')).toEqual(['packages: unknown → known']);
   });
 
   it('need two stored versions', () => {
