@@ -1,4 +1,4 @@
-import { cpSync, utimesSync } from 'node:fs';
+import { cpSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { publishDist } from '../../test/publish-dist';
 import { temporaryFolder } from '../../test/temporary-folder';
@@ -19,8 +19,11 @@ const template = temporaryFolder();
 beforeAll(async () => {
   for (const [index, version] of VERSIONS.entries()) {
     await publishDist(openIn(template), { version });
-    const stored = new Date(Date.now() - (VERSIONS.length - index) * DAY);
-    utimesSync(path.join(versionFolder(openIn(template), slice, version), 'slice.json'), stored, stored);
+    const folder = versionFolder(openIn(template), slice, version);
+    const origin = path.join(folder, 'origin.json');
+    const published_at = new Date(Date.now() - (VERSIONS.length - index) * DAY).toISOString();
+    writeFileSync(origin, JSON.stringify({ ...JSON.parse(readFileSync(origin, 'utf8')), published_at }));
+    utimesSync(path.join(folder, 'slice.json'), 0, 0); // as after a restore
   }
 });
 function copyOfStore(): ReleaseStore {

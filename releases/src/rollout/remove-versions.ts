@@ -1,5 +1,5 @@
 import type { SliceRelease } from '@nkm/contracts';
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readHistory } from '../document/history';
 import { readReleases } from '../document/read-releases';
@@ -65,8 +65,11 @@ const versionsOf = (slices: Readonly<Record<string, SliceRelease>>) =>
     [stable, candidate, previous].flatMap((version) => (version === null ? [] : `${slice}@${version}`)),
   );
 
-const storedAt = (store: ReleaseStore, slice: string, version: string) =>
-  statSync(path.join(versionFolder(store, slice, version), 'slice.json')).mtimeMs;
+/** A restore changes the times of the files, but not this one. */
+function storedAt(store: ReleaseStore, slice: string, version: string): number {
+  const origin = readFileSync(path.join(versionFolder(store, slice, version), 'origin.json'), 'utf8');
+  return Date.parse((JSON.parse(origin) as { published_at: string }).published_at);
+}
 
 function sizeOf(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
