@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
+import { namingFileLater } from '../store/write-file';
 
 /** A file of a backup. */
 export interface SavedFile {
@@ -27,8 +28,8 @@ export async function copyFile(from: string, to: string, mode = 0o644): Promise<
   await mkdir(path.dirname(to), { recursive: true });
   const copy = await open(to, 'wx', mode);
   try {
-    const copied = await readThrough(source, async (chunk) => void (await copy.writeFile(chunk)));
-    await copy.sync();
+    const copied = await readThrough(source, (chunk) => namingFileLater(to, copy.writeFile(chunk)));
+    await namingFileLater(to, copy.sync());
     return copied;
   } finally {
     await copy.close();

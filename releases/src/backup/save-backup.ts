@@ -34,14 +34,29 @@ export interface BackupOptions {
  * @throws ReleaseError `refused`, `locked`
  */
 export async function saveBackup(options: BackupOptions): Promise<Omit<Manifest, 'format'>> {
-  const { store, dataDir, database, folder, withKey } = options;
+  const { store, folder, withKey } = options;
   if (existsSync(folder)) throw refusal(`${folder} exists: name a new folder for each backup`);
   if (withKey && !existsSync(store.privateKeyFile))
     throw refusal(`there is no private key ${store.privateKeyFile}: set RELEASE_KEY_FILE, or leave out --with-key`);
   const draft = `${folder}.part`;
-  rmSync(draft, { recursive: true, force: true });
+  if (existsSync(draft)) throw refusal(`${draft} exists: remove it if a backup that was killed has left it`);
   mkdirSync(draft, { recursive: true });
-  chmodSync(draft, 0o700);
+  try {
+    chmodSync(draft, 0o700);
+    const contents = await saveInto(draft, options);
+    renameSync(draft, folder);
+    syncFolder(path.dirname(folder));
+    return contents;
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function saveInto(
+  draft: string,
+  { store, dataDir, database, withKey }: BackupOptions,
+): Promise<Omit<Manifest, 'format'>> {
   const savedAt = new Date().toISOString();
   const unnamed = path.join(draft, 'database');
   const saved = await database.save(unnamed);
@@ -58,8 +73,6 @@ export async function saveBackup(options: BackupOptions): Promise<Omit<Manifest,
 
   const contents = { saved_at: savedAt, database: saved, files };
   writeManifest(draft, contents);
-  renameSync(draft, folder);
-  syncFolder(path.dirname(folder));
   return contents;
 }
 

@@ -7,10 +7,20 @@ export function namingFile<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    const fault = error as NodeJS.ErrnoException;
-    if (fault.syscall === undefined || fault.path !== undefined) throw error;
-    throw Object.assign(fault, { path: file, message: `${fault.message} '${file}'` });
+    throw named(file, error);
   }
+}
+
+/** As namingFile, for work that takes its time. */
+export const namingFileLater = <T>(file: string, work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    throw named(file, error);
+  });
+
+function named(file: string, error: unknown): unknown {
+  const fault = error as NodeJS.ErrnoException;
+  if (fault.syscall === undefined || fault.path !== undefined) return error;
+  return Object.assign(fault, { path: file, message: `${fault.message} '${file}'` });
 }
 
 /** Writes a file and waits until it is on the disk. */
