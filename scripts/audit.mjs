@@ -6,6 +6,7 @@ import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { demandUsableFolder } from './start/check-ground.mjs';
 import { ensureInstalled } from './start/install.mjs';
 import { ensureTools, FIREFOX, FULL_CHROMIUM, fullChromium, PROMETHEUS } from './test/ensure-tools.mjs';
 import { createRun } from './test/run.mjs';
@@ -93,6 +94,7 @@ if (asked.some((name) => !(name in PARTS))) {
 keepTemporaryFilesInMemory();
 const run = createRun(root);
 try {
+  demandUsableFolder(root);
   await ensureInstalled(root, { development: true });
   await ensureTools(run, [FIREFOX, FULL_CHROMIUM, PROMETHEUS]);
 } catch (error) {

@@ -1,6 +1,7 @@
 // npm test: all checks of the project. Runs before packages are installed, so this file and its static imports use
 // only Node.
 import path from 'node:path';
+import { demandUsableFolder } from './start/check-ground.mjs';
 import { ensureInstalled } from './start/install.mjs';
 import { createChecks } from './test/checks.mjs';
 import { copyPackages } from './test/copy-packages.mjs';
@@ -23,6 +24,7 @@ const node = process.execPath;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.once(signal, () => void run.stop().then(() => process.exit(130)));
 
+if (!(await checks.demand('Folder of the project', () => demandUsableFolder(root)))) checks.finish();
 // In parallel, because few checks use all processors of the machine.
 const [installed, toolsReady] = await Promise.all([
   checks.demand('Install packages', () => ensureInstalled(root, { development: true })),

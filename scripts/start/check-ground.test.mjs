@@ -1,4 +1,8 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import test from 'node:test';
 import { demandUsableFolder, readPlan } from './check-ground.mjs';
 
@@ -6,6 +10,19 @@ test('a start in a folder with an exclamation mark is refused in one line', () =
   assert.throws(() => demandUsableFolder('/home/ada/my!shop'), {
     message: 'The path /home/ada/my!shop contains "!", which webpack cannot build: rename that folder',
   });
+});
+
+test('npm test and npm run audit end with that line, before they install anything', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'my!shop-'));
+  const root = path.resolve(import.meta.dirname, '../..');
+  for (const name of ['scripts', 'lint']) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  for (const script of ['test.mjs', 'audit.mjs']) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(folder, 'scripts', script)]);
+    assert.match(`${stdout}${stderr}`, /The path .* contains "!", which webpack cannot build: rename that folder\n/);
+    assert.doesNotMatch(String(stdout), /Install packages/);
+    assert.equal(status, 1);
+  }
+  rmSync(folder, { recursive: true });
 });
 
 test('a start in a folder with #, % or a space is not refused', () => {

@@ -10,9 +10,11 @@ import { runNpm } from './run-npm';
  * Runs the slice's own `npm run build`, which writes `dist/`.
  * @param version part of the names and addresses in the build (`SLICE_VERSION`)
  * @returns the folder of the build
- * @throws ReleaseError `refused` naming the log when the build fails
+ * @throws ReleaseError `refused` naming the log when the build fails, or in a folder that webpack refuses
  */
 export async function buildSlice(store: ReleaseStore, slice: SliceSource, version: string): Promise<string> {
+  if (slice.folder.includes('!'))
+    throw refusal(`the path ${slice.folder} contains "!", which webpack cannot build: rename that folder`);
   const env = { ...process.env, SLICE_VERSION: version };
   const { code, output } = await runNpm(['run', '--silent', 'build'], slice.folder, env);
   if (code !== 0) {

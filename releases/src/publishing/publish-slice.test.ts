@@ -10,6 +10,7 @@ import { readReleases } from '../document/read-releases';
 import { retireSlice } from '../rollout/retire-slice';
 import { rollbackSlice } from '../rollout/rollback-slice';
 import { setRollout } from '../rollout/set-rollout';
+import { buildSlice } from './build-slice';
 import { listVersions } from '../store/list-versions';
 import { readSlice } from '../store/read-slice';
 import { sliceFolder, versionFolder, type ReleaseStore } from '../store/release-store';
@@ -96,6 +97,13 @@ describe('publishing a slice', () => {
     expect(listVersions(store, 'mfe-catalog')).toEqual([]);
     await publishDist(store);
     expect(readdirSync(sliceFolder(store, 'mfe-catalog'))).toEqual(['1.0.0']);
+  });
+
+  it('is refused before the build in a folder that webpack cannot build', async () => {
+    const slice = { name: 'mfe-catalog', folder: '/home/ada/my!shop/mfe-catalog', version: '1.0.0', budget: null };
+    await expect(buildSlice(temporaryStore(), slice, '1.0.0')).rejects.toThrow(
+      'the path /home/ada/my!shop/mfe-catalog contains "!", which webpack cannot build: rename that folder',
+    );
   });
 
   it('stores only one of two concurrent publications of the same version', async () => {
