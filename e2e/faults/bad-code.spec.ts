@@ -35,7 +35,7 @@ const OFTEN = ['loops in its screen', 'kills its process'];
 
 for (const [name, fault] of Object.entries(WORKER_FAULTS)) {
   const title = `a candidate that ${name}: the shop answers and renders the stable version`;
-  test(title, inAuditUnless(OFTEN.includes(name)), async ({ stage }) => {
+  test(title, inAuditUnless(OFTEN.includes(name)), async ({ stage, shopper }) => {
     const [catalog, cart] = SLICE_PAGES;
     await fault(stage, catalog!.slice);
     let isOver = false;
@@ -56,6 +56,15 @@ for (const [name, fault] of Object.entries(WORKER_FAULTS)) {
     await expect.poll(versionRendered).toContain(stable);
     isOver = true;
     await health;
+    // The browser could run the candidate, but its rollout has stopped.
+    await expect(async () => {
+      await stage.open(cart!);
+      await shopper.pageIsHydrated();
+      await catalog!.follow(stage.page);
+      await stage.shows(catalog!, stage.stableOf(catalog!.slice));
+    }).toPass();
+    await stage.open(catalog!);
+    await stage.shows(catalog!, stage.stableOf(catalog!.slice));
   });
 }
 
