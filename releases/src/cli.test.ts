@@ -27,7 +27,9 @@ describe('nkm', () => {
 
     await project.nkm('retire', 'mfe-catalog');
     const next = 'next: nkm rollout set mfe-catalog 1.1.0 <percent>';
-    expect((await project.nkm('publish', '--all')).stdout).toContain(`mfe-catalog 1.1.0: unchanged; ${next}\n`);
+    const { stdout } = await project.nkm('publish', '--all', '--hold');
+    expect(stdout).toContain(`mfe-catalog 1.1.0: unchanged; ${next}\n`);
+    expect(stdout).toMatch(/mfe-orders 1\.0\.0: published .*; next: nkm rollout set mfe-orders 1\.0\.0 <percent>\n/);
     expectRefusal(await project.nkm('publish', 'mfe-catalog'), `mfe-catalog 1.1.0 is already published; ${next}`);
     expect((await project.nkm('status')).stdout).toContain('mfe-catalog: stored but not released: 1.0.0, 1.1.0');
   });
@@ -40,6 +42,7 @@ describe('nkm', () => {
     expectRefusal(await project.nkm('publish', 'mfe-carts'), 'no slice mfe-carts; the slices are: mfe-catalog');
     expectRefusal(await project.nkm('publish'), 'name one slice or pass --all');
     expectRefusal(await project.nkm('publish', 'mfe-catalog', '--dist', 'x', '--local'), '--dist cannot be combined');
+    expectRefusal(await project.nkm('publish', 'mfe-catalog', '--hold', '--local'), '--hold cannot be combined');
     expectRefusal(await project.nkm('publish', 'mfe-catalog', '--dist', 'nowhere'), 'cannot read');
     expectRefusal(await project.nkm('rollout', 'set', 'mfe-catalog', '1.0.0', 'half'), '"half" is not a percentage');
     expectRefusal(

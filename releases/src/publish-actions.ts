@@ -16,6 +16,7 @@ export interface PublishFlags {
   dist?: string;
   local?: true;
   all?: true;
+  hold?: true;
   removeRoutes?: true;
   dirty?: true;
   older?: true;
@@ -35,16 +36,17 @@ interface PublishCommand {
  * @throws ReleaseError when options contradict each other or the gate refuses a slice
  */
 export async function publish({ root, store, name, flags, print }: PublishCommand): Promise<void> {
-  const { removeRoutes, dirty, older } = flags;
+  const { hold, removeRoutes, dirty, older } = flags;
   const local = flags.local === true;
   if ((name === undefined) !== (flags.all === true)) throw refusal('name one slice or pass --all');
   if (flags.dist !== undefined && (local || flags.all))
     throw refusal('--dist cannot be combined with --local or --all');
+  if (hold && local) throw refusal('--hold cannot be combined with --local');
   if (name === undefined) {
     const onProgress = (progress: PublishProgress) => print(formatProgress(progress));
-    await publishAll({ root, store, local, removeRoutes, dirty, older, onProgress, onWarning: print });
+    await publishAll({ root, store, local, hold, removeRoutes, dirty, older, onProgress, onWarning: print });
   } else if (flags.dist !== undefined) {
-    const request = { root, store, slice: name, dist: flags.dist, removeRoutes, older, onWarning: print };
+    const request = { root, store, slice: name, dist: flags.dist, hold, removeRoutes, older, onWarning: print };
     print(published(await publishFolder(request)));
   } else {
     const publication = await publishSources({
@@ -52,6 +54,7 @@ export async function publish({ root, store, name, flags, print }: PublishComman
       store,
       slice: findSlice(root, name),
       goal: local ? 'hand-back' : 'stored',
+      hold,
       removeRoutes,
       dirty,
       older,

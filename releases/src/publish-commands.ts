@@ -21,6 +21,10 @@ export function addPublishCommands(
       '--local',
       'publish unreleased work to all visitors, under a version of its contents; local starts can replace it',
     )
+    .option(
+      '--hold',
+      'only store the version, also the first one; its addresses answer 404 until nkm rollout set … 100',
+    )
     .option('--remove-routes', 'allow the version to drop addresses that the stable version has')
     .option('--dirty', 'allow changes that are not committed')
     .option('--older', 'allow a version below the highest stored one')

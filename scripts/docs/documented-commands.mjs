@@ -41,6 +41,7 @@ export const TESTED = {
   'npx nkm rollout set mfe-catalog 1.1.0 100': [BY_UPGRADE, "'npx nkm rollout set'"],
   'npx nkm rollback mfe-catalog': [BY_UPGRADE, "'npx nkm rollback'"],
   'npx nkm publish --all': [BY_RELEASES, "'npx nkm publish --all'"],
+  'npx nkm publish --all --hold': [BY_UPGRADE, "'npx nkm publish'"],
   'npx nkm gc --dry-run': [BY_RELEASES, "'npx nkm gc --dry-run'"],
   'npx nkm gc': [BY_RELEASES, "'npx nkm gc'"],
   'npx nkm key new mfe-orders': [BY_RELEASES, "'npx nkm key new mfe-orders'"],

@@ -11,6 +11,8 @@ export interface PublishAllOptions {
   store: ReleaseStore;
   /** Publishes like a local start: unreleased work to all visitors, except slices whose release an operator has set. */
   local: boolean;
+  /** See PublishRequest. */
+  hold?: boolean;
   /** Allows versions to drop addresses of the stable versions. */
   removeRoutes?: boolean;
   /** Allows changes that are not committed. Local starts always allow them. */
@@ -70,7 +72,7 @@ function allOf(faults: unknown[]): unknown {
 }
 
 async function publishOne(options: PublishAllOptions, slice: SliceSource): Promise<SourcesPublication> {
-  const { root, store, local, removeRoutes, dirty, older, onProgress, onWarning } = options;
+  const { root, store, local, hold, removeRoutes, dirty, older, onProgress, onWarning } = options;
   const start = Date.now();
   const tell = (version: string, state: PublishProgress['state'], more: Partial<PublishProgress> = {}) =>
     onProgress?.({ slice: slice.name, version, state, ms: Date.now() - start, ...more });
@@ -81,6 +83,7 @@ async function publishOne(options: PublishAllOptions, slice: SliceSource): Promi
     store,
     slice,
     goal,
+    hold,
     removeRoutes,
     dirty,
     older,

@@ -14,6 +14,8 @@ export interface FolderRequest {
   slice: string;
   /** A finished build: `client/`, `server/` and `slice.json`, which names the version. */
   dist: string;
+  /** See PublishRequest. */
+  hold?: boolean;
   /** Allows the version to drop addresses of the stable version. */
   removeRoutes?: boolean;
   /** Allows a version below the highest stored one. */
@@ -28,6 +30,7 @@ export async function publishFolder({
   store,
   slice,
   dist,
+  hold,
   removeRoutes,
   older,
   onWarning,
@@ -47,5 +50,6 @@ export async function publishFolder({
     removeRoutes,
     onWarning,
     goal: 'stored',
+    hold,
   });
 }

@@ -31,6 +31,14 @@ describe('publishing a slice', () => {
     expect(listVersions(store, 'mfe-catalog')).toEqual(['1.0.0', '1.1.0']);
   });
 
+  it('only stores the first version when it is held, until a rollout releases it', async () => {
+    const store = temporaryStore();
+    expect(await publishDist(store, {}, { hold: true })).toMatchObject({ live: false });
+    expect(listVersions(store, 'mfe-catalog')).toEqual(['1.0.0']);
+    await setRollout(store, { slice: 'mfe-catalog', version: '1.0.0', percent: 100 });
+    expect(releaseOf(store)).toMatchObject({ stable: '1.0.0', candidate: null });
+  });
+
   it('stores a version of a retired slice, which stays retired', async () => {
     const store = temporaryStore();
     await publishDist(store);

@@ -43,6 +43,8 @@ export interface PublishRequest {
   recordingOf(dist: string): Recording;
   /** Bytes in brotli that the scripts of one page can have; null: no limit. */
   budget?: number | null;
+  /** Releases nothing, also not the first version of a slice. Not for local starts. */
+  hold?: boolean;
   /** Allows the version to drop addresses of the stable version. Local starts always allow it. */
   removeRoutes?: boolean;
   /** Receives the pages that were not rendered for lack of a recording; only local publications continue. */
@@ -135,14 +137,14 @@ function refuseVersion({ store, slice, goal, older }: PublishRequest, version: s
 
 /**
  * Releases a stored version as its goal says. With the goal `stored`, only the first version of a slice is stable at
- * once, unless only an operator can release it. A retired slice stays retired.
+ * once, unless it is held, or only an operator can release it. A retired slice stays retired.
  * @returns true when the version is stable
  */
 export async function releaseVersion(
-  { store, slice, goal }: Pick<PublishRequest, 'store' | 'slice' | 'goal'>,
+  { store, slice, goal, hold }: Pick<PublishRequest, 'store' | 'slice' | 'goal' | 'hold'>,
   version: string,
 ): Promise<boolean> {
-  if (goal === 'stored' && !existsSync(store.privateKeyFile))
+  if (goal === 'stored' && (hold || !existsSync(store.privateKeyFile)))
     return currentReleases(store).slices[slice]?.stable === version;
   const { slices } = await changeSlice(store, slice, (current) =>
     current === null && goal === 'stored' && wasReleased(store, slice)

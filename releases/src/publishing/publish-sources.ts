@@ -22,6 +22,8 @@ export interface SourcesRequest {
   slice: SliceSource;
   /** All goals but `stored` publish unreleased work under a version derived from its contents. */
   goal: PublicationGoal;
+  /** See PublishRequest. */
+  hold?: boolean;
   /** Allows the version to drop addresses of the stable version. Local starts always allow it. */
   removeRoutes?: boolean;
   /** Allows changes that are not committed. Local starts always allow them. */
@@ -64,7 +66,7 @@ export async function publishSources(request: SourcesRequest): Promise<SourcesPu
 }
 
 async function publishOnce(request: SourcesRequest): Promise<SourcesPublication> {
-  const { root, store, slice, goal, onBuild, onUnrecorded, onWarning, removeRoutes, dirty = false, older } = request;
+  const { root, store, slice, goal, hold, onBuild, onUnrecorded, onWarning, removeRoutes, older } = request;
   const releases = currentReleases(store);
   const release = releases.slices[slice.name];
   if (goal === 'start' && release && !isForStart(release)) {
@@ -77,10 +79,10 @@ async function publishOnce(request: SourcesRequest): Promise<SourcesPublication>
     const wasStable = release?.stable === version;
     if (wasStable && (goal !== 'hand-back' || release.set_by === 'start'))
       return { slice: slice.name, version, live: true, unchanged: true };
-    const live = await releaseVersion({ store, slice: slice.name, goal }, version);
+    const live = await releaseVersion({ store, slice: slice.name, goal, hold }, version);
     return { slice: slice.name, version, live, unchanged: goal !== 'stored' || !live || wasStable };
   }
-  const source = goal === 'stored' ? await proveSources(slice, { root, allowsDirty: dirty }) : UNKNOWN;
+  const source = goal === 'stored' ? await proveSources(slice, { root, allowsDirty: request.dirty ?? false }) : UNKNOWN;
   const published = await publishSlice({
     store,
     slice: slice.name,
@@ -101,6 +103,7 @@ async function publishOnce(request: SourcesRequest): Promise<SourcesPublication>
     onUnrecorded,
     onWarning,
     goal,
+    hold,
   });
   return { ...published, unchanged: false };
 }
