@@ -114,3 +114,9 @@ test('nginx asks the other shell for a file of a build that the first one does n
   await nginx.stop();
   later.close();
 });
+
+test('nginx passes a body of 12 MB on to the API', async ({ door }) => {
+  const body = { bank_statement: 'a'.repeat(12_000_000) };
+  const { status, headers } = await call({ from: '127.0.5.1', to: `${door}/api/kyc/application`, body });
+  expect([status, headers['content-type']]).toEqual([403, 'application/json; charset=utf-8']);
+});
