@@ -22,10 +22,12 @@ const [SANDBOXES, POSTGRES, DOOR, API_DOOR] = [28_620, 28_630, 28_640, 28_641];
 /** nginx asks a part again that long after it refused a connection. */
 const BACK_MS = 3_000;
 const RAISED = '900.0.0';
+const PLATFORM = 'shared/platform';
+const RAISED_PLATFORM = '1.900.0';
 const SLICES = ['mfe-account', 'mfe-cart-checkout', 'mfe-catalog', 'mfe-orders'];
 /** The commit before the newest migration. */
 const BEFORE = "$(git log -1 --diff-filter=A --format=%H^ -- 'api/migrations/*.sql')";
-const UNITS: Unit[] = restartsBelow('## 4. Switch');
+const UNITS: Unit[] = restartsBelow('## 3. Switch');
 
 const REQUESTS: Omit<Planned, 'uncached'>[] = [
   { address: '/' },
@@ -57,14 +59,14 @@ test('an upgrade over a migration, and the way back, lose no page and no data', 
       PAYSTACK_BASE_URL: `http://localhost:${SANDBOXES + 3}`,
     };
     const sh = commandsIn(folder, settings);
-    /** Steps 1 to 3 in the folder `name`. */
+    /** Steps 1 and 2 in the folder `name`. */
     async function prepare(name: 'old' | 'new'): Promise<void> {
       await sh(`git -c safe.directory='*' clone --quiet '${ROOT}' ${name}`);
       if (name === 'old') await sh(`git checkout --quiet ${BEFORE}`, name);
-      else await raiseSlices(path.join(folder, name), (command) => sh(command, name));
-      for (const start of ['npm ci', 'npm run build', 'npm run migrate', 'npx nkm publish'])
-        await sh(documented(start), name);
+      else await raiseVersions(path.join(folder, name), (command) => sh(command, name));
+      for (const start of ['npm ci', 'npm run build', 'npm run migrate']) await sh(documented(start), name);
     }
+    const publish = (name: 'old' | 'new') => sh(documented('npx nkm publish'), name);
     /** For each slice, the command of the document. */
     async function ofEachSlice(start: string): Promise<void> {
       for (const slice of SLICES)
@@ -86,6 +88,7 @@ test('an upgrade over a migration, and the way back, lose no page and no data', 
     mkdirSync(path.join(folder, 'data'), { recursive: true });
     symlinkSync(picturesFolder(), path.join(folder, 'data/pictures'));
     await prepare('old');
+    await publish('old');
     await switchTo('old');
     await restart(UNITS.filter(({ kind }) => kind === 'api'));
     const shops = [FIRST_PORT, FIRST_PORT + 10];
@@ -123,6 +126,8 @@ test('an upgrade over a migration, and the way back, lose no page and no data', 
     expect(await kept()).toEqual(before);
     await switchTo('new');
     await restart(UNITS);
+    expect(await version()).toBe(first);
+    await publish('new');
     await ofEachSlice('npx nkm rollout set');
     await expect.poll(version).toBe(RAISED);
     expect(await kept()).toEqual(before);
@@ -158,12 +163,28 @@ function commandsIn(folder: string, settings: Settings): Run {
   };
 }
 
-/** The teams raise the versions of their slices before a release. */
-async function raiseSlices(project: string, run: Run): Promise<void> {
-  for (const slice of SLICES) {
-    const file = path.join(project, slice, 'package.json');
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replace(/"version": "[^"]*"/, `"version": "${RAISED}"`));
+interface Package {
+  version: string;
+  dependencies: Record<string, string>;
+}
+
+/** Raises what `npm run versions` raises: the slices, the platform, and the platform that the slices need. */
+async function raiseVersions(project: string, run: Run): Promise<void> {
+  const change = <Content>(name: string, work: (content: Content) => void) => {
+    const file = path.join(project, name);
+    const content = JSON.parse(readFileSync(file, 'utf8')) as Content;
+    work(content);
+    writeFileSync(file, JSON.stringify(content, null, 2));
+  };
+  const raise = (folder: string) => (content: Package) => {
+    content.version = folder === PLATFORM ? RAISED_PLATFORM : RAISED;
+    if (folder !== PLATFORM) content.dependencies['@nkm/platform'] = `^${RAISED_PLATFORM}`;
+  };
+  for (const folder of [...SLICES, PLATFORM]) {
+    change(`${folder}/package.json`, raise(folder));
+    change<{ packages: Record<string, Package> }>('package-lock.json', ({ packages }) =>
+      raise(folder)(packages[folder]!),
+    );
   }
   await run("git -c user.name=Ada -c user.email=ada@example.com commit --quiet --all --message 'chore: raise'");
 }
