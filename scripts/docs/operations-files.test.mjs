@@ -34,3 +34,15 @@ test('git ignores the keys and settings that operators put into a checkout', { s
   const ignored = execFileSync('git', ['check-ignore', '--no-index', ...PRIVATE], { cwd: root, encoding: 'utf8' });
   assert.deepEqual(ignored.trim().split('\n'), PRIVATE);
 });
+
+test('the image has the PostgreSQL programs of the server in compose.yaml, and nkm a volume for backups', () => {
+  const read = (file) => readFileSync(path.join(root, 'docs/operations', file), 'utf8');
+  const [, client] = /apt-get install .*\bpostgresql-client-(\d+)/.exec(read('Dockerfile')) ?? [];
+  const [, server] = /image: postgres:(\d+)/.exec(read('compose.yaml'));
+  assert.equal(client, server);
+  const [, folder] = /run --rm nkm backup (\/\w+)\/monday/.exec(
+    readFileSync(path.join(root, 'docs/operations.md'), 'utf8'),
+  );
+  assert.match(read('compose.yaml'), new RegExp(`entrypoint: \\['npx', 'nkm'\\][^]*?volumes: .*:${folder}'`));
+  assert.match(read('Dockerfile'), new RegExp(`chown node:node .*${folder}`));
+});
