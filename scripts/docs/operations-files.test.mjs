@@ -6,11 +6,12 @@ import path from 'node:path';
 import test from 'node:test';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const read = (file) => readFileSync(path.join(root, 'docs/operations', file), 'utf8');
 const PRIVATE = ['.env', 'docs/operations/tls/shop.key', 'docs/operations/tls/shop.pem', 'keys/mfe-orders.pem'];
 const DATA = ['.nkm/releases/release-key.pem', '.nkm/data/photographs/photo.webp', 'api/.nkm/logs/api.log'];
 
 /** The patterns of docs/operations/Dockerfile.dockerignore: `*` stays within a folder, `**` does not. */
-const ignoredInImage = readFileSync(path.join(root, 'docs/operations/Dockerfile.dockerignore'), 'utf8')
+const ignoredInImage = read('Dockerfile.dockerignore')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) =>
@@ -36,13 +37,16 @@ test('git ignores the keys and settings that operators put into a checkout', { s
 });
 
 test('the image has the PostgreSQL programs of the server in compose.yaml, and nkm a volume for backups', () => {
-  const read = (file) => readFileSync(path.join(root, 'docs/operations', file), 'utf8');
   const [, client] = /apt-get install .*\bpostgresql-client-(\d+)/.exec(read('Dockerfile')) ?? [];
   const [, server] = /image: postgres:(\d+)/.exec(read('compose.yaml'));
   assert.equal(client, server);
-  const [, folder] = /run --rm nkm backup (\/\w+)\/monday/.exec(
-    readFileSync(path.join(root, 'docs/operations.md'), 'utf8'),
-  );
+  const [, folder] = /run --rm nkm backup (\/\w+)\/monday/.exec(read('../operations.md'));
   assert.match(read('compose.yaml'), new RegExp(`entrypoint: \\['npx', 'nkm'\\][^]*?volumes: .*:${folder}'`));
   assert.match(read('Dockerfile'), new RegExp(`chown node:node .*${folder}`));
+});
+
+test('the units hide the folder of the private keys that operations.md names', () => {
+  const [, folder] = /RELEASE_KEY_FILE=(\S+)\/release-key\.pem/.exec(read('../operations.md'));
+  for (const unit of ['nkm-api@.service', 'nkm-shell@.service'])
+    assert.match(read(unit), new RegExp(`^InaccessiblePaths=-${folder}$`, 'm'), unit);
 });
