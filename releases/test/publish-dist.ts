@@ -3,6 +3,7 @@ import type { ShellOffer } from '../src/gate/check-shared';
 import { UNKNOWN } from '../src/publishing/provenance';
 import { publishSlice, type Publication, type PublishRequest } from '../src/publishing/publish-slice';
 import type { ReleaseStore } from '../src/store/release-store';
+import { quickShell } from './quick-shell';
 import { temporaryFolder } from './temporary-folder';
 import { writeDist, type DistOptions } from './write-dist';
 
@@ -27,7 +28,7 @@ export async function publishDist(
     contentHash: null,
     source: UNKNOWN,
     build: async () => dist,
-    shell: shellWithReact,
+    shell: quickShell(),
     recordingOf: () => ({ pages: {}, calls: {} }),
     goal: 'stored',
     ...more,

@@ -2,6 +2,7 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openStore, type ReleaseStore } from '../src/store/release-store';
+import { writeQuickLibraries } from './quick-shell';
 import { temporaryFolder } from './temporary-folder';
 
 const BIN = path.resolve(__dirname, '../bin/nkm.mjs');
@@ -46,6 +47,7 @@ export function temporaryProject(): TemporaryProject {
     'shell/src/slices/shared-libraries.ts',
     'exports.SHARED_LIBRARIES = { react: { lib: () => require("react") } };',
   );
+  writeQuickLibraries(path.join(root, 'shell'));
   symlinkSync(path.resolve(__dirname, '../../node_modules'), path.join(root, 'node_modules'));
   write('shared/contracts/src/index.ts', 'export const shared = 1;');
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('RELEASE_')));

@@ -11,13 +11,15 @@ export interface DistOptions {
   widgets?: SliceDescription['widgets'];
   /** Code before the exports of the server bundle. */
   serverCode?: string;
-  /** Code for the `load`, `head` and `screen` of each route. */
+  /** Code for the `load`, `head` and `screen` of each route; without it, pages redirect. */
   pageCode?: string;
   /** More files of the browser build, by name. */
   clientFiles?: Record<string, string>;
   /** Overrides fields of slice.json. */
   claims?: Partial<SliceDescription>;
 }
+
+const REDIRECT = 'load() { throw { sliceSignal: "redirect", path: "/" }; }';
 
 export function route(pattern: string, more: Partial<RouteClaim> = {}): RouteClaim {
   const id =
@@ -39,7 +41,7 @@ export function writeDist(folder: string, options: DistOptions = {}): SliceDescr
     'client/routes.js': `/* routes of ${version} */`,
     'server/index.cjs':
       `${options.serverCode ?? ''}\nexports.routes = ${JSON.stringify(routes)}.map((route) => ({ ...route, ` +
-      `${options.pageCode ?? ''} }));${widgetsOf(widgets)}`,
+      `${options.pageCode ?? REDIRECT} }));${widgetsOf(widgets)}`,
   };
   for (const { id } of routes) {
     contents[`client/${id}.js`] = `export default ${JSON.stringify(`${id} `.repeat(100))};`;

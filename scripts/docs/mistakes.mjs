@@ -98,7 +98,6 @@ export const MISTAKES = {
     files: {
       [ROUTES]: (text) => text.replace('public: true', 'public: false'),
       [PAGE]: page('{fail()}', "function fail(): string { throw new Error('no gifts'); }"),
-      'mfe-gifts/test/recorded.json': JSON.stringify({ pages: {}, session: true, calls: {} }),
     },
     refusal: /the page \/gifts \(gifts\) cannot be rendered: Error: no gifts$/,
   },

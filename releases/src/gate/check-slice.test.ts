@@ -2,6 +2,7 @@ import type { RouteClaim, SliceDescription, TopicName } from '@nkm/contracts';
 import { appendFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { shellWithReact } from '../../test/publish-dist';
+import { quickShell } from '../../test/quick-shell';
 import { temporaryFolder } from '../../test/temporary-folder';
 import { fileEntry, route, writeDist, type DistOptions } from '../../test/write-dist';
 import { checkSlice, type GateRequest } from './check-slice';
@@ -22,7 +23,7 @@ async function refusalOf({ spoil, live = [], stable = null, ...options }: Case =
       expected: { name: 'mfe-catalog', version: '1.0.0' },
       live,
       stable,
-      shell: shellWithReact,
+      shell: options.claims?.shared ? shellWithReact : quickShell(),
       shells: [],
       recording: { pages: {}, calls: {} },
       demandsRecording: true,

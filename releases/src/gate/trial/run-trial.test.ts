@@ -100,12 +100,21 @@ describe('the trial of a candidate', () => {
     expect(report).toEqual({ faults: [], unrecorded: [], warnings: [], calls: recording.calls });
   });
 
-  it('accepts a redirect and does not render private pages', async () => {
+  it('accepts a redirect', async () => {
     const pageCode = 'load: async () => { throw Object.assign(new Error(), { sliceSignal: "redirect", path: "/" }); }';
     expect(await faultOf({ pageCode })).toBe('');
-    expect(await faultOf({ routes: [route('/cart')], pageCode: 'screen: () => { throw new Error("private"); }' })).toBe(
-      '',
-    );
+  });
+
+  it('renders the pages of a shopper without a session, unless their calls are not recorded', async () => {
+    const routes = [route('/compare'), route('/orders'), route('/orders/:id')];
+    const load = 'load: async ({ url, platform }) => url.pathname === "/orders" && platform.api.get("/orders")';
+    const screen = 'screen: async () => ({ default() { throw new Error("nothing to compare"); } })';
+    const { faults, unrecorded, warnings } = await trial({ routes, pageCode: `${load}, ${screen}` });
+    expect(faults).toEqual(['the page /compare (compare) cannot be rendered: Error: nothing to compare']);
+    expect(unrecorded).toEqual([]);
+    expect(warnings).toEqual([
+      '2 pages of shoppers were not rendered (/orders, /orders/:id): record them with nkm record --signed-in',
+    ]);
   });
 
   describe('renders the pages of a shopper with the recording of a session', () => {

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { loadServerBundle, type ServerBundle } from '../../load-server-bundle';
 import { bundleFaults } from './bundle-faults';
 import { watchFields } from './controlled-fields';
-import { startRecordedApi } from './recorded-api';
+import { type RecordedApi, startRecordedApi } from './recorded-api';
 import { renderRoute } from './render-route';
 import { importFaults, sharedLibraries } from './shared-libraries';
-import type { TrialReport, TrialRequest } from './trial';
+import type { Recording, TrialReport, TrialRequest } from './trial';
 import { createTrialPlatform } from './trial-platform';
 import { createRequire } from 'node:module';
 
@@ -26,8 +26,8 @@ const JSX = 'react/jsx-runtime';
 const AFTERMATH_MS = 50;
 
 /**
- * Loads a candidate as the shell does, compares it with its claims and renders each public page; with the recording of
- * a session every page.
+ * Loads a candidate as the shell does, compares it with its claims and renders each page. If the recording
+ * has no session, it skips the pages of shoppers that need an address or an answer that is not recorded.
  * @param enter called before code of the candidate runs
  */
 export async function trySlice(request: TrialRequest, enter: (stage: string) => Promise<void>): Promise<TrialReport> {
@@ -37,6 +37,10 @@ export async function trySlice(request: TrialRequest, enter: (stage: string) => 
   const refused = (faults: string[]): TrialReport => ({ faults, unrecorded: [], warnings: [], calls: {} });
   const unshared = importFaults(description.imports ?? {}, share);
   if (unshared.length > 0) return refused(unshared);
+  // Before the candidate's time runs, because a busy machine needs seconds for these libraries.
+  const api = await startRecordedApi(request.recording.calls, request.recordFrom);
+  const platform = await createTrialPlatform(description.name, api.address, load);
+  load('react-router-dom');
   await enter('the server bundle does not load');
   let watch: ReturnType<typeof watchFields> | undefined;
   const watched = (specifier: string) => {
@@ -51,11 +55,15 @@ export async function trySlice(request: TrialRequest, enter: (stage: string) => 
   }
   const faults = bundleFaults(bundle, description);
   if (faults.length > 0) return refused(faults);
-  const routes = bundle.routes.filter((route) => route.public || request.recording.session);
-  return renderPages(request, routes, { load, enter, controlledFields: () => watch?.take() ?? [] });
+  const isRecording = request.recordFrom !== null;
+  const routes = bundle.routes.filter((route) => route.public || request.recording.session || !isRecording);
+  const controlledFields = () => watch?.take() ?? [];
+  return renderPages(request.recording, routes, { api, platform, load, enter, controlledFields });
 }
 
 interface Trial {
+  api: RecordedApi;
+  platform: Platform;
   load: ReturnType<typeof loadLikeShell>;
   enter: (stage: string) => Promise<void>;
   /** Names of the controlled fields since the last call. */
@@ -63,33 +71,38 @@ interface Trial {
 }
 
 async function renderPages(
-  { description, recording, recordFrom }: TrialRequest,
+  recording: Recording,
   routes: SliceRoute<Platform>[],
-  { load, enter, controlledFields }: Trial,
+  { api, platform, load, enter, controlledFields }: Trial,
 ): Promise<TrialReport> {
   const faults: string[] = [];
   const unrecorded: string[] = [];
   const warnings: string[] = [];
-  if (routes.length === 0) return { faults, unrecorded, warnings, calls: {} };
-  const api = await startRecordedApi(recording.calls, recordFrom);
-  const platform = await createTrialPlatform(description.name, api.address, load);
+  const skipped: string[] = [];
   for (const route of routes) {
     const name = `the page ${route.path} (${route.id})`;
+    const unchecked = (why: string) =>
+      void (route.public || recording.session ? unrecorded.push(`${name} ${why}`) : skipped.push(route.path));
     const address = recording.pages[route.id] ?? plainAddress(route);
     if (address === null) {
-      unrecorded.push(`${name} has parameters, but the recording has no address for it`);
+      unchecked('has parameters, but the recording has no address for it');
       continue;
     }
     await enter(`${name} cannot be rendered`);
     api.missing.clear();
     controlledFields();
     const fault = await renderRoute(route, address, platform, load);
-    if (api.missing.size > 0) unrecorded.push(`${name} asks for ${[...api.missing].join(', ')}, which is not recorded`);
+    if (api.missing.size > 0) unchecked(`asks for ${[...api.missing].join(', ')}, which is not recorded`);
     else if (fault) faults.push(`${name} cannot be rendered: ${fault}`);
     const fields = controlledFields();
     if (route.public && fields.length > 0)
       warnings.push(`${name} has controlled fields (${fields.join(', ')}): use useFieldValue of @nkm/ui, or FormData`);
   }
+  if (skipped.length > 0)
+    warnings.push(
+      `${skipped.length} pages of shoppers were not rendered (${skipped.join(', ')}): ` +
+        'record them with nkm record --signed-in',
+    );
   await sleep(AFTERMATH_MS);
   return { faults, unrecorded, warnings, calls: api.used };
 }
