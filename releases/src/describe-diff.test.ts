@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { publishDist } from '../test/publish-dist';
+import { publishDist, shellWithReact } from '../test/publish-dist';
 import { temporaryFolder, temporaryStore } from '../test/temporary-folder';
 import { route, writeDist } from '../test/write-dist';
 import { describeDiff } from './describe-diff';
@@ -20,7 +20,7 @@ describe('the differences between two versions', () => {
     await publishDist(
       store,
       { version: '1.1.0', routes, clientFiles, widgets: ['mini-cart'], claims: { shared: { react: '^19.0.0' } } },
-      { source: later, removeRoutes: true },
+      { source: later, removeRoutes: true, shell: shellWithReact },
     );
     const claims = '{"access":"open","frame":"full","public":false,"title":"Title"}';
     expect(describeDiff(store, slice, '1.0.0', '1.1.0')).toEqual([

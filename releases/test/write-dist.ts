@@ -13,6 +13,8 @@ export interface DistOptions {
   serverCode?: string;
   /** Code for the `load`, `head` and `screen` of each route; without it, pages redirect. */
   pageCode?: string;
+  /** Code of each widget. */
+  widgetCode?: string;
   /** More files of the browser build, by name. */
   clientFiles?: Record<string, string>;
   /** Overrides fields of slice.json. */
@@ -41,7 +43,7 @@ export function writeDist(folder: string, options: DistOptions = {}): SliceDescr
     'client/routes.js': `/* routes of ${version} */`,
     'server/index.cjs':
       `${options.serverCode ?? ''}\nexports.routes = ${JSON.stringify(routes)}.map((route) => ({ ...route, ` +
-      `${options.pageCode ?? REDIRECT} }));${widgetsOf(widgets)}`,
+      `${options.pageCode ?? REDIRECT} }));${widgetsOf(widgets, options.widgetCode)}`,
   };
   for (const { id } of routes) {
     contents[`client/${id}.js`] = `export default ${JSON.stringify(`${id} `.repeat(100))};`;
@@ -75,8 +77,8 @@ export function writeDist(folder: string, options: DistOptions = {}): SliceDescr
   return description;
 }
 
-const widgetsOf = (names: readonly string[]) =>
-  names.length > 0 ? `exports.widgets = ${JSON.stringify(Object.fromEntries(names.map((name) => [name, 0])))};` : '';
+const widgetsOf = (names: readonly string[], code = '() => null') =>
+  names.map((name) => `\n(exports.widgets ??= {})["${name}"] = async () => ({ default: ${code} });`).join('');
 
 export function fileEntry(text: string) {
   const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;

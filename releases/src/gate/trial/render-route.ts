@@ -30,43 +30,56 @@ export async function renderRoute(
     const data = (await route.load?.({ params, url, signal, platform })) ?? null;
     route.head?.(data, url);
     const { default: Screen } = await route.screen();
-    const html = await renderScreen(Screen as Screen, { data, params }, { route, url, platform, load });
+    const place = { pattern: route.path, url, platform, load };
+    const html = await renderScreen(Screen as ComponentType<object>, { data, params }, place);
     if (/<style\b/.test(html)) return 'it renders a <style> element, which the content security policy blocks';
     return !route.public || /<[a-z]/.test(html) ? null : 'it renders no HTML';
   } catch (error) {
-    if (isRedirect(error) || (!route.public && isBeyondTrial(error))) return null;
+    if (isRedirect(error) || (!route.public && (isNotFound(error) || needsBrowser(error)))) return null;
     if (isNotFound(error)) return `it reports that ${address} does not exist`;
-    return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return textOf(error);
   }
 }
 
+/**
+ * Renders a widget with props of the shell. Like the pages of shoppers, it may need browser objects.
+ * @returns the fault, or null
+ */
+export async function renderWidget(
+  module: () => Promise<{ default: unknown }>,
+  props: object,
+  platform: Platform,
+  load: <T>(specifier: string) => T,
+): Promise<string | null> {
+  try {
+    const { default: Widget } = await module();
+    await renderScreen(Widget as ComponentType<object>, props, { pattern: '/', url: new URL(ORIGIN), platform, load });
+    return null;
+  } catch (error) {
+    return needsBrowser(error) ? null : textOf(error);
+  }
+}
+
+const textOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+
 const BROWSER_OBJECT = /^(window|document|navigator|location|history|localStorage|sessionStorage) is not defined$/;
 
-function isBeyondTrial(error: unknown): boolean {
-  if (isNotFound(error)) return true;
-  return error instanceof ReferenceError && BROWSER_OBJECT.test(error.message);
-}
+/** Whether code failed only because it ran on a server. */
+const needsBrowser = (error: unknown) => error instanceof ReferenceError && BROWSER_OBJECT.test(error.message);
 
-interface Props {
-  data: unknown;
-  params: object;
-}
-type Screen = ComponentType<Props>;
 interface Place {
-  route: SliceRoute<Platform>;
+  pattern: string;
   url: URL;
   platform: Platform;
   load: <T>(specifier: string) => T;
 }
 
-async function renderScreen(Screen: Screen, props: Props, place: Place): Promise<string> {
+async function renderScreen<P extends object>(Screen: ComponentType<P>, props: P, place: Place): Promise<string> {
   const { createElement } = place.load<typeof React>('react');
   const { PlatformProvider } = place.load<typeof PlatformModule>('@nkm/platform');
   const { createStaticHandler, createStaticRouter, StaticRouterProvider } =
     place.load<typeof Router>('react-router-dom');
-  const { dataRoutes, query } = createStaticHandler([
-    { path: place.route.path, element: createElement(Screen, props) },
-  ]);
+  const { dataRoutes, query } = createStaticHandler([{ path: place.pattern, element: createElement(Screen, props) }]);
   const context = await query(new Request(place.url));
   if (context instanceof Response) throw new Error(`the router answers ${context.status}`);
   const router = createStaticRouter(dataRoutes, context);

@@ -61,6 +61,11 @@ const FAULTS: Fault[] = [
     { pageCode: `${html}, load() { setTimeout(() => { throw new Error("late"); }, 5); }` },
     /fails in the background: Error: late/,
   ],
+  [
+    'throws in a widget',
+    { widgets: ['mini-cart'], widgetCode: '({ onDone }) => { throw new Error(typeof onDone); }' },
+    /^the widget mini-cart cannot be rendered: Error: function$/,
+  ],
 ];
 /** They wait for a limit, or repeat what others show in another place. */
 const SLOW_FAULTS: Fault[] = [
@@ -154,6 +159,10 @@ describe('the trial of a candidate', () => {
     ])('and accepts one that %s', async (_, pageCode) => {
       expect(await reportOf(pageCode)).toMatchObject({ faults: [], unrecorded: [] });
     });
+  });
+
+  it('accepts a widget that needs a browser', async () => {
+    expect(await faultOf({ widgets: ['mini-cart'], widgetCode: '() => document.title' })).toBe('');
   });
 
   it('warns of controlled fields on public pages, and only of those', async () => {

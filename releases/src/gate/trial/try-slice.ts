@@ -1,4 +1,4 @@
-import type { RouteClaim, SliceDescription, SliceRoute } from '@nkm/contracts';
+import type { RouteClaim, SliceDescription, WidgetName } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,10 +6,11 @@ import { loadServerBundle, type ServerBundle } from '../../load-server-bundle';
 import { bundleFaults } from './bundle-faults';
 import { watchFields } from './controlled-fields';
 import { type RecordedApi, startRecordedApi } from './recorded-api';
-import { renderRoute } from './render-route';
+import { renderRoute, renderWidget } from './render-route';
 import { importFaults, sharedLibraries } from './shared-libraries';
 import type { Recording, TrialReport, TrialRequest } from './trial';
 import { createTrialPlatform } from './trial-platform';
+import { WIDGET_PROPS } from './widget-props';
 import { createRequire } from 'node:module';
 
 /**
@@ -26,7 +27,7 @@ const JSX = 'react/jsx-runtime';
 const AFTERMATH_MS = 50;
 
 /**
- * Loads a candidate as the shell does, compares it with its claims and renders each page. If the recording
+ * Loads a candidate as the shell does, compares it with its claims and renders each page and widget. If the recording
  * has no session, it skips the pages of shoppers that need an address or an answer that is not recorded.
  * @param enter called before code of the candidate runs
  */
@@ -58,7 +59,8 @@ export async function trySlice(request: TrialRequest, enter: (stage: string) => 
   const isRecording = request.recordFrom !== null;
   const routes = bundle.routes.filter((route) => route.public || request.recording.session || !isRecording);
   const controlledFields = () => watch?.take() ?? [];
-  return renderPages(request.recording, routes, { api, platform, load, enter, controlledFields });
+  const { widgets = {} } = bundle;
+  return renderAll(request.recording, { routes, widgets }, { api, platform, load, enter, controlledFields });
 }
 
 interface Trial {
@@ -70,9 +72,9 @@ interface Trial {
   controlledFields: () => string[];
 }
 
-async function renderPages(
+async function renderAll(
   recording: Recording,
-  routes: SliceRoute<Platform>[],
+  { routes, widgets }: Required<ServerBundle<Platform>>,
   { api, platform, load, enter, controlledFields }: Trial,
 ): Promise<TrialReport> {
   const faults: string[] = [];
@@ -97,6 +99,12 @@ async function renderPages(
     const fields = controlledFields();
     if (route.public && fields.length > 0)
       warnings.push(`${name} has controlled fields (${fields.join(', ')}): use useFieldValue of @nkm/ui, or FormData`);
+  }
+  for (const [widget, module] of Object.entries(widgets)) {
+    const name = `the widget ${widget}`;
+    await enter(`${name} cannot be rendered`);
+    const fault = await renderWidget(module, WIDGET_PROPS[widget as WidgetName], platform, load);
+    if (fault) faults.push(`${name} cannot be rendered: ${fault}`);
   }
   if (skipped.length > 0)
     warnings.push(
