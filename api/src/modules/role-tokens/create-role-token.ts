@@ -22,8 +22,8 @@ export class RoleTokenError extends Error {
 /**
  * Creates a token for the routes of a role. It is shown once and stored hashed. Earlier tokens of the same role, store,
  * shipping option and name are revoked.
- * @throws RoleTokenError for a vendor without a store, an unknown or closed store, an unknown shipping option, and for a
- *   store or shipping option of another role
+ * @throws RoleTokenError for a vendor without a store, an unknown or closed store, an unknown shipping option, and for
+ *   a store or shipping option of another role
  */
 export async function createRoleToken(
   db: Kysely<Database>,

@@ -7,8 +7,8 @@ const MAX_MATCHES = 1000;
 const MAX_PATH_LENGTH = 256;
 
 /**
- * Finds the claim of a path as the pages' router does (`frame/routes.tsx`), without loading any page. The router compiles
- * every pattern at each call, which takes five times as long as sending a cached page, so matches are stored.
+ * Finds the claim of a path as the pages' router does (`frame/routes.tsx`), without loading any page. The router
+ * compiles every pattern at each call, which takes five times as long as sending a cached page, so matches are stored.
  */
 export function createClaimMatcher(claims: readonly HostClaim[]): (pathname: string) => HostClaim | undefined {
   const routes: RouteObject[] = [
