@@ -27,7 +27,7 @@ export const ACCOUNT_DIALOGS: Record<string, (shopper: Shopper) => Promise<void>
     const { page } = shopper;
     await shopper.visit('/account');
     await page.getByLabel('Email').fill(ada.email);
-    await page.getByLabel('Password', { exact: true }).fill(ada.password);
+    await page.getByLabel('Password *', { exact: true }).fill(ada.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('dialog', { name: 'Enter your code' }).waitFor();
   },

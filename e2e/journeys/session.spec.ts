@@ -83,7 +83,7 @@ test(
     await page.route('**/api/login', slowly(1_500));
     await shopper.visit('/account');
     await page.getByLabel('Email').fill(ada.email);
-    await page.getByLabel('Password', { exact: true }).fill(ada.password);
+    await page.getByLabel('Password *', { exact: true }).fill(ada.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(overlay(page)).toBeVisible();
     await page.getByLabel('Email').click(); // the overlay does not block clicks

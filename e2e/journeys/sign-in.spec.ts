@@ -49,7 +49,7 @@ test('a wrong password shows an error and keeps the input', async ({ shopper, pa
   watch.allow(/^error: Failed to load resource: .* 422 .*\/api\/login/);
   await shopper.visit('/account');
   await page.getByLabel('Email').fill(ada.email);
-  await page.getByLabel('Password', { exact: true }).fill('wrong-2026!');
+  await page.getByLabel('Password *', { exact: true }).fill('wrong-2026!');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(ada.email);

@@ -36,8 +36,8 @@ test('ACC-SCR-013 ACC-CALL-009 ACC-CALL-010 ACC-RULE-018 a shopper who forgot th
   await page.waitForURL(/\/password\/reset$/);
   await page.reload();
   await shopper.pageIsHydrated();
-  await page.getByLabel('New Password', { exact: true }).fill(NEW);
-  await page.getByLabel('Confirm Password', { exact: true }).fill(NEW);
+  await page.getByLabel('New Password *', { exact: true }).fill(NEW);
+  await page.getByLabel('Confirm Password *', { exact: true }).fill(NEW);
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(page.getByText('Your password has been changed successfully')).toBeVisible();
   const token = new URL(link!).searchParams.get('token')!;
@@ -53,8 +53,8 @@ test('ACC-SCR-013 ACC-CALL-009 ACC-CALL-010 ACC-RULE-018 a shopper who forgot th
   expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
 
   await shopper.visit(link!);
-  await page.getByLabel('New Password', { exact: true }).fill(`${NEW}!`);
-  await page.getByLabel('Confirm Password', { exact: true }).fill(`${NEW}!`);
+  await page.getByLabel('New Password *', { exact: true }).fill(`${NEW}!`);
+  await page.getByLabel('Confirm Password *', { exact: true }).fill(`${NEW}!`);
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'This link has expired or already been used.' }),

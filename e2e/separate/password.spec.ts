@@ -18,14 +18,14 @@ test('ACC-RULE-018 a shopper changes the password from Security and signs in wit
   await expect(shopper.heading('Change Password')).toBeVisible();
 
   const reset = page.getByRole('button', { name: 'Reset', exact: true });
-  await page.getByLabel('Current Password', { exact: true }).fill('Wrong-2026!');
-  await page.getByLabel('New Password', { exact: true }).fill(NEW);
+  await page.getByLabel('Current Password *', { exact: true }).fill('Wrong-2026!');
+  await page.getByLabel('New Password *', { exact: true }).fill(NEW);
   await expect(reset).toBeDisabled();
-  await page.getByLabel('Confirm Password', { exact: true }).fill(NEW);
+  await page.getByLabel('Confirm Password *', { exact: true }).fill(NEW);
   await reset.click();
   await expect(page.getByText('Current Password Incorrect: This is not your current password.')).toBeVisible();
 
-  await page.getByLabel('Current Password', { exact: true }).fill(chidi.password);
+  await page.getByLabel('Current Password *', { exact: true }).fill(chidi.password);
   const opened = context.waitForEvent('page');
   await reset.click();
   const window = await opened;

@@ -41,7 +41,7 @@ export async function buysByKeyboard(shopper: Shopper): Promise<void> {
   const before = (await codesSentTo(system.inbox, ada.email)).length;
   await press(page, page.getByRole('main').getByLabel('Email'), { key: null });
   await keyboard.type(ada.email);
-  await press(page, page.getByLabel('Password', { exact: true }), { key: null });
+  await press(page, page.getByLabel('Password *', { exact: true }), { key: null });
   await keyboard.type(ada.password);
   await keyboard.press('Enter');
   await expect(page.getByLabel('One-time code')).toBeFocused();

@@ -72,9 +72,9 @@ export class Shopper {
     const { inbox } = this.system;
     const before = (await codesSentTo(inbox, account.email)).length;
     // The page before can still show its footer, whose newsletter form also asks for an email address.
-    const form = on.locator('form', { has: on.getByLabel('Password', { exact: true }) });
+    const form = on.locator('form', { has: on.getByLabel('Password *', { exact: true }) });
     await form.getByLabel('Email').fill(account.email);
-    await form.getByLabel('Password', { exact: true }).fill(account.password);
+    await form.getByLabel('Password *', { exact: true }).fill(account.password);
     await on.getByRole('button', { name: 'Sign in', exact: true }).click();
     const dialog = on.getByRole('dialog', { name: 'Enter your code' });
     await expect(dialog).toBeVisible();

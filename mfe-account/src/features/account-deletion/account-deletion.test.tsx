@@ -46,7 +46,7 @@ async function openSecurity(platform = shop()) {
     dialog,
     button,
     title: () => dialog().getByRole('heading', { level: 2 }),
-    reason: () => dialog().getByLabelText('Your reason'),
+    reason: () => dialog().getByLabelText('Your reason *'),
     async open() {
       await user.click(screen.getByRole('button', { name: 'Delete Account' }));
       await screen.findByRole('dialog');

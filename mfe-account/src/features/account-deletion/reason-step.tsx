@@ -16,6 +16,7 @@ export function ReasonStep({ removal }: StepProps) {
   return (
     <form
       className={styles.step}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (wrong === null) removal.giveReason();
@@ -35,6 +36,7 @@ export function ReasonStep({ removal }: StepProps) {
         label={texts.label}
         placeholder={texts.placeholder(REASON_LENGTH.max)}
         rows={5}
+        required
         value={reason}
         onChange={(event) => removal.changeReason(event.target.value)}
         hint={hintOf(reason)}

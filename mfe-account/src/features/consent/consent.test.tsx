@@ -86,8 +86,8 @@ describe('the sign-in on behalf of another window', () => {
     const { platform } = await open(SITE, { signedIn: false });
     expect(await screen.findByText(`Sign in to continue to ${SITE}.`)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
-    await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
-    await userEvent.type(screen.getByLabelText('Password'), 'Ada-2026!');
+    await userEvent.type(screen.getByLabelText('Email *'), 'ada@example.com');
+    await userEvent.type(screen.getByLabelText('Password *'), 'Ada-2026!');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     await userEvent.type(await screen.findByLabelText('One-time code'), '123456');
     expect(await screen.findByRole('heading', { name: 'Allow authentication' })).toBeVisible();

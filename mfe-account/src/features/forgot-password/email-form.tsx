@@ -34,6 +34,7 @@ export function EmailForm({ typed, onType, forgot }: EmailFormProps) {
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
+        required
         data-autofocus=""
         value={typed}
         error={(!changed && forgot.refused) || (left && !isValid && messages.invalid)}

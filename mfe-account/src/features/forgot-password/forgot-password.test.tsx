@@ -25,7 +25,7 @@ async function openAccount(at = '/account') {
     async ask(email = 'ada@example.com') {
       await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
       const popup = within(await dialog());
-      await user.type(popup.getByLabelText('Email'), email);
+      await user.type(popup.getByLabelText('Email *'), email);
       await user.click(popup.getByRole('button', { name: 'Send' }));
       return popup;
     },
@@ -41,16 +41,16 @@ afterEach(() => jest.restoreAllMocks());
 describe('the forgot-password dialog', () => {
   it('ACC-SCR-013 opens from the sign-in form with the email from that form', async () => {
     const { user, openDialog } = await openAccount();
-    await user.type(screen.getByLabelText('Email'), 'ada@example.com');
-    await user.type(screen.getByLabelText('Password'), 'half a pass');
+    await user.type(screen.getByLabelText('Email *'), 'ada@example.com');
+    await user.type(screen.getByLabelText('Password *'), 'half a pass');
     const popup = within(await openDialog());
-    expect(popup.getByLabelText('Email')).toHaveValue('ada@example.com');
-    expect(popup.getByLabelText('Email')).toHaveFocus();
-    expect(popup.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(popup.getByLabelText('Email *')).toHaveValue('ada@example.com');
+    expect(popup.getByLabelText('Email *')).toHaveFocus();
+    expect(popup.getByLabelText('Email *')).toHaveAttribute('autocomplete', 'username');
     await user.keyboard('{Escape}');
     await user.click(popup.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByLabelText('Password')).toHaveValue('half a pass');
+    expect(screen.getByLabelText('Password *')).toHaveValue('half a pass');
   });
 
   it('opens from the address in emails and help pages, and closes without a step back', async () => {
@@ -63,7 +63,7 @@ describe('the forgot-password dialog', () => {
   it('ACC-RULE-028 ACC-MSG-023 enables Send for a valid email and shows an error for an invalid one', async () => {
     const { user, openDialog } = await openAccount();
     const popup = within(await openDialog());
-    const [field, send] = [popup.getByLabelText('Email'), popup.getByRole('button', { name: 'Send' })];
+    const [field, send] = [popup.getByLabelText('Email *'), popup.getByRole('button', { name: 'Send' })];
     expect(send).toBeDisabled();
     await user.type(field, 'ada@example');
     expect(send).toBeDisabled();
@@ -119,14 +119,14 @@ describe('the forgot-password dialog', () => {
         detail: 'Too many attempts. Please try again later.',
       },
     ]);
-    expect(popup.getByLabelText('Email')).toHaveValue('ada@example.com');
+    expect(popup.getByLabelText('Email *')).toHaveValue('ada@example.com');
     platform.answer({
       'POST /password/forgot': () => {
         throw new ApiError(422, 'Invalid', { email: ['Enter a valid email'] });
       },
     });
     await user.click(popup.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(popup.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email'));
+    await waitFor(() => expect(popup.getByLabelText('Email *')).toHaveAccessibleDescription('Enter a valid email'));
   });
 
   it('sends one request when Send is pressed twice', async () => {
@@ -145,7 +145,7 @@ describe('the forgot-password dialog', () => {
     const popup = within(await second.dialog());
     expect(popup.getByText(/inbox of ada@example\.com/)).toBeVisible();
     await second.user.click(popup.getByRole('button', { name: 'Use another email' }));
-    expect(popup.getByLabelText('Email')).toHaveValue('ada@example.com');
-    expect(popup.getByLabelText('Email')).toHaveFocus();
+    expect(popup.getByLabelText('Email *')).toHaveValue('ada@example.com');
+    expect(popup.getByLabelText('Email *')).toHaveFocus();
   });
 });

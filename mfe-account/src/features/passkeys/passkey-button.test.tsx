@@ -77,11 +77,11 @@ describe('the passkey button of the sign-in', () => {
   it('says that nothing happened when the shopper closes the prompt, which is no error', async () => {
     browser.refuse('NotAllowedError');
     const { user, platform } = await open();
-    await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+    await user.type(screen.getByLabelText('Email *'), 'ada@example.com');
     await user.click(await button());
     expect(await screen.findByText('No passkey was used. You can also sign in with your password.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+    expect(screen.getByLabelText('Email *')).toHaveValue('ada@example.com');
     await user.click(await button());
     await waitFor(() => expect(platform.navigations).toEqual(['/checkout']));
   });
@@ -115,14 +115,14 @@ describe('the passkey button of the sign-in', () => {
 
   it('is absent with a server without passkeys', async () => {
     await open({}, { passkeys: false });
-    expect(screen.getByLabelText('Email')).toBeVisible();
+    expect(screen.getByLabelText('Email *')).toBeVisible();
     expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull();
   });
 
   it('is absent in a browser without passkeys', async () => {
     takePasskeys();
     await open();
-    expect(screen.getByLabelText('Email')).toBeVisible();
+    expect(screen.getByLabelText('Email *')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull());
   });
 });

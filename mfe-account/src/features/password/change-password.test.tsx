@@ -17,7 +17,7 @@ async function openPage() {
   });
   const view = await renderRoute(route, { platform, at: '/password/change' });
   if (!('user' in view)) throw new Error('The page did not open');
-  const field = (label: string) => screen.getByLabelText(label);
+  const field = (label: string) => screen.getByLabelText(`${label} *`);
   return {
     ...view,
     platform,

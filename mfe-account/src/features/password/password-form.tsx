@@ -52,7 +52,7 @@ export function PasswordForm<Name extends string>({ fields, check, send, onFailu
     }
   }
   return (
-    <form className={card.card} method="post" onSubmit={(event) => void submit(event)}>
+    <form className={card.card} method="post" noValidate onSubmit={(event) => void submit(event)}>
       {failure && <Notice tone="error">{failure}</Notice>}
       {fields.map(({ name, label, autoComplete }) => (
         <PasswordField
@@ -60,6 +60,7 @@ export function PasswordForm<Name extends string>({ fields, check, send, onFailu
           label={label}
           name={name}
           autoComplete={autoComplete}
+          required
           hint={name === 'new' ? texts.hint : undefined}
           value={typed[name]}
           error={refused[name] ?? (left[name] ? errors[name] : undefined)}

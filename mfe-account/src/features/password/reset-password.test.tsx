@@ -16,7 +16,7 @@ async function openPage(at = '/password/reset?token=secret-token') {
   });
   const view = await renderRoute(route, { platform, at });
   if (!('user' in view)) throw new Error('The page did not open');
-  const field = (label: string) => screen.getByLabelText(label);
+  const field = (label: string) => screen.getByLabelText(`${label} *`);
   return {
     ...view,
     platform,
@@ -121,7 +121,7 @@ describe('/password/reset', () => {
     platform.answer({ 'POST /password/forgot': () => ({ message: 'On its way.' }) });
     await user.click(again);
     const popup = within(await screen.findByRole('dialog', { name: 'Reset Password' }));
-    await user.type(popup.getByLabelText('Email'), 'ada@example.com{Enter}');
+    await user.type(popup.getByLabelText('Email *'), 'ada@example.com{Enter}');
     expect(await popup.findByText('On its way.')).toBeVisible();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret-token');
   });
@@ -130,7 +130,7 @@ describe('/password/reset', () => {
     await openPage('/password/reset');
     expect(screen.getByText('Open this page from the link in our email.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send me a new link' })).toBeVisible();
-    expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('New Password *')).not.toBeInTheDocument();
   });
 
   it('keeps the input when the connection breaks or the server refuses the password', async () => {

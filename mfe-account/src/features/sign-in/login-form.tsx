@@ -33,7 +33,15 @@ export function LoginForm({ form, busy, error, onSubmit, help, captcha }: LoginF
     if (canSubmit(form.current) && !busy && !captcha.isPending) onSubmit();
   }
   return (
-    <form ref={form} method="post" className={styles.form} onSubmit={submit} onInput={look} onAnimationStart={look}>
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className={styles.form}
+      onSubmit={submit}
+      onInput={look}
+      onAnimationStart={look}
+    >
       {error && <Notice tone="error">{error}</Notice>}
       <Field
         label={texts.email}
@@ -43,9 +51,16 @@ export function LoginForm({ form, busy, error, onSubmit, help, captcha }: LoginF
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
+        required
         className={styles.input}
       />
-      <PasswordField label={texts.password} name="password" autoComplete="current-password" className={styles.input} />
+      <PasswordField
+        label={texts.password}
+        name="password"
+        autoComplete="current-password"
+        required
+        className={styles.input}
+      />
       {help}
       {captcha.isWanted && <DeferredCaptcha spent={captcha.spent} onToken={captcha.onToken} />}
       <Button type="submit" variant="main" size="l" wide disabled={!ready || captcha.isPending} busy={busy}>

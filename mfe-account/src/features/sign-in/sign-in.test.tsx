@@ -18,8 +18,8 @@ async function openAccount(platform = shop(), at = '/account') {
   const view = await renderRoute(account, { platform, at });
   if (!('user' in view)) throw new Error('The page did not open');
   const { user } = view;
-  const email = () => screen.getByLabelText('Email');
-  const password = () => screen.getByLabelText('Password');
+  const email = () => screen.getByLabelText('Email *');
+  const password = () => screen.getByLabelText('Password *');
   const button = () => screen.getByRole('button', { name: /^Sign/ });
   return {
     ...view,

@@ -49,6 +49,7 @@ export function PayerForm({ token, amount }: { token: string; amount: Naira }) {
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
+        required
       />
       <Button type="submit" variant="main" size="l" wide busy={busy}>
         {messages.pay(formatMoney(amount))}

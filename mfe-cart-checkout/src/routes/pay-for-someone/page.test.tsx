@@ -66,7 +66,7 @@ describe('/pay-for-someone', () => {
 
   it('sends the email to the provider, and opens its page', async () => {
     const { user, platform } = await visit();
-    await user.type(await screen.findByLabelText('Your email'), ' grace@example.com');
+    await user.type(await screen.findByLabelText('Your email *'), ' grace@example.com');
     await user.click(screen.getByRole('button', { name: 'Pay ₦4,563.46' }));
     await waitFor(() => expect(openWebAddress).toHaveBeenCalledWith('https://pay.test/1'));
     expect(bodies(platform, 'POST /payer-links/pay')).toEqual([{ token: TOKEN, email: 'grace@example.com' }]);
@@ -96,7 +96,7 @@ describe('/pay-for-someone', () => {
         throw new ApiError(409, 'The products in this order are sold out.');
       },
     });
-    await user.type(await screen.findByLabelText('Your email'), 'grace@example.com');
+    await user.type(await screen.findByLabelText('Your email *'), 'grace@example.com');
     await user.click(screen.getByRole('button', { name: 'Pay ₦4,563.46' }));
     expect(await screen.findByText('The products in this order are sold out.')).toBeVisible();
   });
@@ -135,6 +135,6 @@ describe('/pay-for-someone', () => {
   ])('says that the link does not work when %s', async (_what, how) => {
     await visit(how);
     expect(await screen.findByText('This link no longer works')).toBeVisible();
-    expect(screen.queryByLabelText('Your email')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Your email *')).not.toBeInTheDocument();
   });
 });

@@ -37,6 +37,7 @@ export function InvitationForm({ onDone }: { onDone(): void }) {
 
   const field = (name: keyof NewsletterSignup) => ({
     name,
+    required: true,
     value: typed[name],
     maxLength: 254,
     error: fault?.field === name && fault.message,

@@ -40,8 +40,10 @@ describe('the newsletter popup', () => {
     scroll();
     look(1_000);
     expect(dialog()).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Full name' })).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Email address' })).toBeVisible();
+    for (const name of ['Full name', 'Email address']) {
+      expect(screen.getByRole('textbox', { name })).toBeVisible();
+      expect(screen.getByRole('textbox', { name })).toBeRequired();
+    }
     fireEvent(dialog()!, new Event('cancel', { cancelable: true }));
     expect(dialog()).toBeNull();
   });

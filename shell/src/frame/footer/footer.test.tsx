@@ -170,8 +170,8 @@ describe('the promise of secure payment', () => {
 });
 
 describe('newsletter', () => {
-  const name = () => screen.getByLabelText('Full name');
-  const email = () => screen.getByLabelText('Email');
+  const name = () => screen.getByLabelText('Full name *');
+  const email = () => screen.getByLabelText('Email *');
   const subscribe = () => screen.getByRole('button', { name: 'Subscribe' });
 
   it('SH-SCR-020 SH-CALL-002 SH-FIELD-002 SH-MSG-008 SH-RULE-019 signs up, confirms and clears the form', async () => {

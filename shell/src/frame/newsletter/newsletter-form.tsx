@@ -87,13 +87,17 @@ function NewsletterField({ name, label, fault, autoComplete }: NewsletterFieldPr
   const isWrong = fault?.field === name;
   return (
     <p className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        <span>{label}</span>
+        <span aria-hidden="true">{' *'}</span>
+      </label>
       <input
         id={id}
         name={name}
         autoComplete={autoComplete}
         type={name === 'email' ? 'email' : 'text'}
         maxLength={254}
+        required
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-error` : undefined}
       />
