@@ -25,7 +25,7 @@ export const messages = {
   providerDown: 'The payment provider cannot be reached. Please try again in a moment.',
   undecided: 'A payment of this order is being confirmed. Do not pay again.',
   justStarted: 'A payment of this order has just started. Finish or leave its page, then try again.',
-  otherWay: 'This order got another way to pay.',
+  otherWay: 'The way to pay for this order has changed.',
   providerSilent:
     'The payment provider cannot be reached, so we do not know whether your last payment arrived. ' +
     'Please try again in a moment.',

@@ -250,7 +250,7 @@ describe.each(databases)('another way to pay an unpaid order on %s', (database) 
       await change(open, 'cash_on_delivery', PRICE);
       await payOnPage(open.page, SUCCESS);
       shop.advance(5);
-      const message = 'Your payment arrived after this order got another way to pay. It will be refunded.';
+      const message = 'Your payment arrived after the way to pay for this order had changed. It will be refunded.';
       const page = async (reference: string) => (await get(shop, `/payments/${reference}`, open.ada)).data;
       expect(await page(open.payment)).toMatchObject({ status: 'confirmed', pay_on_delivery: PRICE, message });
       expect(await page(open.reference)).toMatchObject({ status: 'confirmed', message: null });

@@ -180,7 +180,7 @@ describe.each(databases)('an order that somebody else pays on %s', (database) =>
     shop.advance(5);
     expect((await read(token, { reference })).body.data.payment).toEqual({
       status: 'failed',
-      message: 'Your payment arrived after this order got another way to pay. It will be refunded.',
+      message: 'Your payment arrived after the way to pay for this order had changed. It will be refunded.',
     });
   });
 

@@ -7,7 +7,7 @@ export const REFUND_MESSAGES: Record<RejectionReason, string> = {
   'wrong amount': 'The amount paid does not match the order total. It will be refunded.',
   'account deleted': 'The account of this order was deleted. Your payment will be refunded.',
   'order cancelled': 'Your payment arrived after this order was cancelled. It will be refunded.',
-  'way changed': 'Your payment arrived after this order got another way to pay. It will be refunded.',
+  'way changed': 'Your payment arrived after the way to pay for this order had changed. It will be refunded.',
 };
 
 const LINE_REFUNDS: Record<LineRefundReason, string> = {
