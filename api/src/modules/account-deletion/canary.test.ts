@@ -39,6 +39,7 @@ const KEPT = {
     'refunds.provider_reference',
   ],
   'who sold it, on the invoices': ['vendors.legal_name', 'vendors.registration_number', 'vendors.tax_number'],
+  'a hash, so that a person uses a limited coupon once': ['account_marks.mark'],
   'a pickup station': ['orders.address'],
   'a random key, until a job deletes the photo': ['uploads.id'],
   'no personal data': ['orders.slice_versions', 'users.account_type', 'users.signup_platform'],
