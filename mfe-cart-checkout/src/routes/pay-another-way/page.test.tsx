@@ -73,7 +73,7 @@ describe('/pay-another-way', () => {
   it('offers a link for somebody else only while a payment with the provider can start', async () => {
     const view = await open();
     if (!('user' in view)) throw new Error('The page did not open');
-    expect(screen.getByRole('region', { name: 'Let somebody else pay' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Let someone else pay' })).toBeVisible();
     view.unmount();
     const reason = 'The time to pay this way has ended.';
     const over = offer.payment_methods.map((one) =>
@@ -81,7 +81,7 @@ describe('/pay-another-way', () => {
     );
     await open({ offered: () => ({ data: { ...offer, payment_methods: over } }) });
     expect(way('Card')).toHaveAccessibleDescription(reason);
-    expect(screen.queryByRole('region', { name: 'Let somebody else pay' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Let someone else pay' })).not.toBeInTheDocument();
   });
 
   it('names the way on the button', async () => {
