@@ -45,7 +45,7 @@ const toShopper: Record<
 /** What an approved return brings back. */
 function promiseOf({ expected_refund: money, expected_coins: coins }: InvoiceReturn): string[] {
   const amount = money ? formatMoney(money.total) : coins ? `about ${coinText(coins)}` : null;
-  return amount === null ? [] : [`When the items have arrived, we refund ${amount}.`];
+  return amount === null ? [] : [`When the items have arrived, we will refund ${amount}.`];
 }
 
 function handOverText({ by, courier, place, until }: NonNullable<InvoiceReturn['hand_over']>): string[] {

@@ -162,7 +162,7 @@ describe.each(databases)('orders paid with coins on %s', (database) => {
     }
     expect(promises).toEqual([4_398, 4_398, undefined]);
     const approval = (await shop.messagesTo(ada.email)).find(({ subject }) => subject.endsWith(': Approved'));
-    expect(approval?.text).toContain('When the items have arrived, we refund about 4,398 NKM Coin.');
+    expect(approval?.text).toContain('When the items have arrived, we will refund about 4,398 NKM coins.');
     expect(await coinsOf(shop, ada)).toBe(5_000);
     const mails = (await shop.messagesTo(ada.email)).filter(({ text }) => text.includes('is complete'));
     expect(mails.map(({ subject }) => subject)).toEqual(['Refund of 4,398 NKM coins paid']);
