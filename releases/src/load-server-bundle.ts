@@ -1,4 +1,4 @@
-import type { SliceRoute, SliceWidgets } from '@nkm/contracts';
+import type { SliceRoute, SliceService, SliceWidgets } from '@nkm/contracts';
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 import { matchesIntegrity } from './matches-integrity';
@@ -7,6 +7,8 @@ import { matchesIntegrity } from './matches-integrity';
 export interface ServerBundle<P> {
   routes: SliceRoute<P>[];
   widgets?: SliceWidgets;
+  /** Loads the service, which only browsers start. Older builds do not have it. */
+  service?: () => Promise<{ service: SliceService<P> }>;
 }
 
 export interface ServerBundleOptions {

@@ -15,6 +15,8 @@ export interface DistOptions {
   pageCode?: string;
   /** Code of each widget. */
   widgetCode?: string;
+  /** Code of the module of the service. */
+  serviceCode?: string;
   /** More files of the browser build, by name. */
   clientFiles?: Record<string, string>;
   /** Overrides fields of slice.json. */
@@ -43,7 +45,8 @@ export function writeDist(folder: string, options: DistOptions = {}): SliceDescr
     'client/routes.js': `/* routes of ${version} */`,
     'server/index.cjs':
       `${options.serverCode ?? ''}\nexports.routes = ${JSON.stringify(routes)}.map((route) => ({ ...route, ` +
-      `${options.pageCode ?? REDIRECT} }));${widgetsOf(widgets, options.widgetCode)}`,
+      `${options.pageCode ?? REDIRECT} }));${widgetsOf(widgets, options.widgetCode)}` +
+      (options.serviceCode === undefined ? '' : `\nexports.service = async () => { ${options.serviceCode} };`),
   };
   for (const { id } of routes) {
     contents[`client/${id}.js`] = `export default ${JSON.stringify(`${id} `.repeat(100))};`;

@@ -7,6 +7,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type * as React from 'react';
 import type * as ReactDOMServer from 'react-dom/server';
 import type * as Router from 'react-router-dom';
+import type { ServerBundle } from '../../load-server-bundle';
 
 const ORIGIN = 'http://shop.test';
 
@@ -55,6 +56,19 @@ export async function renderWidget(
     const { default: Widget } = await module();
     await renderScreen(Widget as ComponentType<object>, props, { pattern: '/', url: new URL(ORIGIN), platform, load });
     return null;
+  } catch (error) {
+    return needsBrowser(error) ? null : textOf(error);
+  }
+}
+
+/**
+ * Loads the service without starting it. It may need browser objects, because only browsers run it.
+ * @returns the fault, or null
+ */
+export async function loadService(module: NonNullable<ServerBundle<Platform>['service']>): Promise<string | null> {
+  try {
+    const { service } = await module();
+    return typeof service?.start === 'function' ? null : 'it has no function `start`';
   } catch (error) {
     return needsBrowser(error) ? null : textOf(error);
   }

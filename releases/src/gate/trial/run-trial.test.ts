@@ -66,6 +66,11 @@ const FAULTS: Fault[] = [
     { widgets: ['mini-cart'], widgetCode: '({ onDone }) => { throw new Error(typeof onDone); }' },
     /^the widget mini-cart cannot be rendered: Error: function$/,
   ],
+  [
+    'throws while its service loads',
+    { serviceCode: 'throw new Error("no cart");' },
+    /^the service does not load: Error: no cart$/,
+  ],
 ];
 /** They wait for a limit, or repeat what others show in another place. */
 const SLOW_FAULTS: Fault[] = [
@@ -161,8 +166,15 @@ describe('the trial of a candidate', () => {
     });
   });
 
-  it('accepts a widget that needs a browser', async () => {
-    expect(await faultOf({ widgets: ['mini-cart'], widgetCode: '() => document.title' })).toBe('');
+  it('accepts a widget and a service that need a browser', async () => {
+    const serviceCode = 'return { service: { start() {}, address: location.href } };';
+    expect(await faultOf({ widgets: ['mini-cart'], widgetCode: '() => document.title', serviceCode })).toBe('');
+  });
+
+  it('refuses a service that cannot be started', async () => {
+    expect(await faultOf({ serviceCode: 'return { service: {} };' })).toBe(
+      'the service does not load: it has no function `start`',
+    );
   });
 
   it('warns of controlled fields on public pages, and only of those', async () => {

@@ -6,7 +6,7 @@ import { loadServerBundle, type ServerBundle } from '../../load-server-bundle';
 import { bundleFaults } from './bundle-faults';
 import { watchFields } from './controlled-fields';
 import { type RecordedApi, startRecordedApi } from './recorded-api';
-import { renderRoute, renderWidget } from './render-route';
+import { loadService, renderRoute, renderWidget } from './render-route';
 import { importFaults, sharedLibraries } from './shared-libraries';
 import type { Recording, TrialReport, TrialRequest } from './trial';
 import { createTrialPlatform } from './trial-platform';
@@ -27,8 +27,8 @@ const JSX = 'react/jsx-runtime';
 const AFTERMATH_MS = 50;
 
 /**
- * Loads a candidate as the shell does, compares it with its claims and renders each page and widget. If the recording
- * has no session, it skips the pages of shoppers that need an address or an answer that is not recorded.
+ * Loads a candidate as the shell does, compares it with its claims, loads its service and renders each page and widget.
+ * If the recording has no session, it skips the pages of shoppers that need an address or an answer that is not recorded.
  * @param enter called before code of the candidate runs
  */
 export async function trySlice(request: TrialRequest, enter: (stage: string) => Promise<void>): Promise<TrialReport> {
@@ -56,6 +56,11 @@ export async function trySlice(request: TrialRequest, enter: (stage: string) => 
   }
   const faults = bundleFaults(bundle, description);
   if (faults.length > 0) return refused(faults);
+  if (bundle.service) {
+    await enter('the service does not load');
+    const fault = await loadService(bundle.service);
+    if (fault) return refused([`the service does not load: ${fault}`]);
+  }
   const isRecording = request.recordFrom !== null;
   const routes = bundle.routes.filter((route) => route.public || request.recording.session || !isRecording);
   const controlledFields = () => watch?.take() ?? [];
@@ -74,7 +79,7 @@ interface Trial {
 
 async function renderAll(
   recording: Recording,
-  { routes, widgets }: Required<ServerBundle<Platform>>,
+  { routes, widgets }: Required<Omit<ServerBundle<Platform>, 'service'>>,
   { api, platform, load, enter, controlledFields }: Trial,
 ): Promise<TrialReport> {
   const faults: string[] = [];

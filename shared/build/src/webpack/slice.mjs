@@ -165,10 +165,13 @@ function serverConfig(slice, mode) {
   };
 }
 
-/** Modules that the server renders; the service runs only in browsers. */
+/** Modules that the server renders. The service runs only in browsers; the gate calls its import to load it. */
 function serverEntry({ exposes }) {
   return exposes
-    .filter((module) => module !== 'service')
-    .map((module) => `export * from './src/expose/${module}.ts';`)
+    .map((module) =>
+      module === 'service'
+        ? `export const service = () => import('./src/expose/service.ts');`
+        : `export * from './src/expose/${module}.ts';`,
+    )
     .join('\n');
 }
