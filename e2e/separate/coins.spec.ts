@@ -35,7 +35,7 @@ test('a shopper pays a whole order with coins, cancels it, and gets the coins ba
   await shopper.ordersNow();
   await shopper.continuesToPayment();
   await hasNoFault(page);
-  const pay = page.getByRole('button', { name: /^Pay with [\d,]+ coins$/ });
+  const pay = page.getByRole('button', { name: /^Pay with [\d,]+ NKM coins$/ });
   const coins = /[\d,]+/.exec((await pay.textContent())!)![0];
   await pay.click();
   await shopper.seesPaymentConfirmed();
