@@ -57,7 +57,7 @@ function FoldedBrands({ brands, isSearched }: { brands: readonly Brand[]; isSear
   return (
     <>
       <Brands brands={brands.filter(({ count }) => count > 1)} />
-      <details>
+      <details className={styles.fold}>
         <summary className={styles.more}>{messages.small(small.length)}</summary>
         <Brands brands={small} />
       </details>
