@@ -45,8 +45,7 @@ export function writeDist(folder: string, options: DistOptions = {}): SliceDescr
     'client/routes.js': `/* routes of ${version} */`,
     'server/index.cjs':
       `${options.serverCode ?? ''}\nexports.routes = ${JSON.stringify(routes)}.map((route) => ({ ...route, ` +
-      `${options.pageCode ?? REDIRECT} }));${widgetsOf(widgets, options.widgetCode)}` +
-      (options.serviceCode === undefined ? '' : `\nexports.service = async () => { ${options.serviceCode} };`),
+      `${options.pageCode ?? REDIRECT} }));${widgetsOf(widgets, options.widgetCode)}${serviceOf(options.serviceCode)}`,
   };
   for (const { id } of routes) {
     contents[`client/${id}.js`] = `export default ${JSON.stringify(`${id} `.repeat(100))};`;
@@ -82,6 +81,8 @@ export function writeDist(folder: string, options: DistOptions = {}): SliceDescr
 
 const widgetsOf = (names: readonly string[], code = '() => null') =>
   names.map((name) => `\n(exports.widgets ??= {})["${name}"] = async () => ({ default: ${code} });`).join('');
+
+const serviceOf = (code?: string) => (code === undefined ? '' : `\nexports.service = async () => { ${code} };`);
 
 export function fileEntry(text: string) {
   const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;

@@ -28,7 +28,8 @@ const AFTERMATH_MS = 50;
 
 /**
  * Loads a candidate as the shell does, compares it with its claims, loads its service and renders each page and widget.
- * If the recording has no session, it skips the pages of shoppers that need an address or an answer that is not recorded.
+ * If the recording has no session, it skips the pages of shoppers that need an address or an answer that is not
+ * recorded.
  * @param enter called before code of the candidate runs
  */
 export async function trySlice(request: TrialRequest, enter: (stage: string) => Promise<void>): Promise<TrialReport> {
